@@ -26,6 +26,8 @@ export interface ResultsScreenProps {
 export interface WorkflowScreens {
 	/** By checkpoint id. */
 	checkpoints?: Readonly<Record<string, ComponentType<CheckpointScreenProps>>>;
+	/** The checkpoints whose screen has the page to its edges and scrolls within itself. */
+	wholePage?: readonly string[];
 	results?: ComponentType<ResultsScreenProps>;
 	/** For steps that are done on the device, where the plain screen for that does not serve. */
 	device?: ComponentType<DeviceScreenProps>;

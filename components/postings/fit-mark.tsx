@@ -1,25 +1,25 @@
 import { cn } from "@/components/ui/class-names";
+import type { Band } from "@/lib/goal-jobs/posting-schemas";
+import { bandOf } from "@/lib/goal-jobs/postings/standing";
 import type { FitScore } from "@/lib/tools/job-search/schemas";
 
 const PARTS = ["skills", "title", "seniority", "location"] as const;
 
-function ink(overall: number): string {
-	if (overall >= 75) return "bg-success";
-	return overall >= 50 ? "bg-info" : "bg-line-strong";
-}
+const INKS: Readonly<Record<Band, string>> = { strong: "bg-success", possible: "bg-info", weak: "bg-line-strong" };
+const ink = (score: number): string => INKS[bandOf(score)];
 
-/** How well a posting fits: the whole as a number, its four parts as four bars. */
-export function FitMark({ fit }: { fit: FitScore }) {
-	const words = `Fit ${fit.overall} of 100: ${PARTS.map((part) => `${part} ${fit[part]}`).join(", ")}`;
+/** How well a posting fits: the whole as a number, its four parts as four bars. `score`: the whole under other weights. */
+export function FitMark({ fit, score = fit.overall }: { fit: FitScore; score?: number }) {
+	const words = `Fit ${score} of 100: ${PARTS.map((part) => `${part} ${fit[part]}`).join(", ")}`;
 	return (
 		<span role="img" aria-label={words} title={words} className="inline-flex items-end gap-2">
 			<span aria-hidden className="w-7 text-right font-mono font-semibold text-base">
-				{fit.overall}
+				{score}
 			</span>
 			<span aria-hidden className="flex h-4 items-end gap-[2px]">
 				{PARTS.map((part) => (
 					<span key={part} className="flex h-full w-1 items-end rounded-[1px] bg-line">
-						<span className={cn("w-full rounded-[1px]", ink(fit.overall))} style={{ height: `${Math.max(8, fit[part])}%` }} />
+						<span className={cn("w-full rounded-[1px]", ink(score))} style={{ height: `${Math.max(8, fit[part])}%` }} />
 					</span>
 				))}
 			</span>

@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleHelp, CircleX, FlaskConical } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
-import { isSamplePosting } from "./posting-filter";
+import { isSamplePosting } from "./filter/posting-filter";
 
 const CHECKS = {
 	live: { tone: "success", word: "Live", Icon: BadgeCheck },

@@ -1,33 +1,43 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Check, ExternalLink, Minus, Plus } from "lucide-react";
+import { Check, Columns2, ExternalLink, EyeOff, Minus, Pin, Plus, Undo2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
+import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
+import { REFERENCE_RATES } from "@/lib/tools/job-search/comparable-salary";
 import { FitParts } from "./fit-mark";
 import { CheckBadge, SampleBadge } from "./posting-badges";
-import { placeWords, salaryWords } from "./posting-words";
+import { placeWords, salaryWords, yearlyWords } from "./posting-words";
 import { postingQuery } from "./queries";
 import { sourceName } from "./source-name";
 
+/** What can be done with a posting; what is left out can't be done here. */
+export interface PostingActs {
+	onToggle?: (() => void) | undefined;
+	onPin: () => void;
+	onDismiss: () => void;
+	onCompare: () => void;
+	isCompared: boolean;
+}
+
 interface PostingDetailProps {
-	posting: ListedPosting;
+	posting: OfferedPosting;
 	/** The run that found it: its text is read from there. */
 	jobSpecId: string;
 	isSelected?: boolean;
-	onToggle?: (() => void) | undefined;
+	acts: PostingActs;
 }
 
 /** One posting in full: why it fits, what is missing, how it was checked, and where it stands. */
-export function PostingDetail({ posting, jobSpecId, isSelected = false, onToggle }: PostingDetailProps) {
+export function PostingDetail({ posting, jobSpecId, isSelected = false, acts }: PostingDetailProps) {
 	const { locale } = useFormat();
 	const { fit, verification } = posting;
-	const facts = [placeWords(posting), posting.seniority, posting.employmentType, salaryWords(posting.salary, locale)].filter(Boolean);
+	const facts = [placeWords(posting), posting.seniority, posting.employmentType].filter(Boolean);
 	return (
-		<article className="grid gap-6">
+		<article className="grid grid-cols-1 gap-6">
 			<header className="grid gap-2">
 				<div className="flex flex-wrap gap-1.5">
 					<CheckBadge posting={posting} />
@@ -38,24 +48,14 @@ export function PostingDetail({ posting, jobSpecId, isSelected = false, onToggle
 					<p className="text-ink-muted">{posting.company}</p>
 				</div>
 				<p className="text-sm">{facts.join(" · ")}</p>
-				<div className="mt-1 flex flex-wrap gap-2">
-					{onToggle && (
-						<Button variant={isSelected ? "secondary" : "primary"} icon={isSelected ? <Minus aria-hidden /> : <Plus aria-hidden />} onClick={onToggle}>
-							{isSelected ? "Take off the list" : "Tailor for this one"}
-						</Button>
-					)}
-					<Button asChild>
-						<a href={posting.applyUrl} target="_blank" rel="noreferrer">
-							Open posting <ExternalLink aria-hidden />
-							<span className="sr-only">(new tab)</span>
-						</a>
-					</Button>
-				</div>
+				<Pay posting={posting} locale={locale} />
+				<DetailActs posting={posting} isSelected={isSelected} acts={acts} />
 			</header>
 			<section className="grid gap-3">
 				<h3 className="flex items-baseline justify-between font-medium">
 					Fit <span className="font-mono text-lg">{fit.overall} of 100</span>
 				</h3>
+				{posting.score !== fit.overall && <p className="text-sm">{posting.score} of 100 under the weights you chose.</p>}
 				<FitParts fit={fit} />
 				{fit.explanation && <p className="text-ink-muted">{fit.explanation}</p>}
 				<p className="text-ink-faint text-xs">
@@ -73,6 +73,54 @@ export function PostingDetail({ posting, jobSpecId, isSelected = false, onToggle
 			</section>
 			<PostingText posting={posting} jobSpecId={jobSpecId} />
 		</article>
+	);
+}
+
+/** What it pays as it says, and what that is a year in the currency of the list where that differs. */
+function Pay({ posting: { salary, salaryPerYear, postedAt }, locale }: { posting: OfferedPosting; locale: string }) {
+	const stated = salaryWords(salary, locale);
+	return (
+		<p className="flex flex-wrap gap-x-2 text-sm">
+			<span className={stated ? "font-medium" : "text-ink-muted"}>{stated ?? "No salary stated"}</span>
+			{salaryPerYear?.isConverted && (
+				<span className="text-ink-muted">
+					{yearlyWords(salaryPerYear, locale)} a year, converted at the rates of {REFERENCE_RATES.publishedOn}
+				</span>
+			)}
+			{postedAt && (
+				<span className="text-ink-muted">
+					Posted <RelativeTime value={postedAt} />
+				</span>
+			)}
+		</p>
+	);
+}
+
+function DetailActs({ posting, isSelected, acts }: { posting: OfferedPosting; isSelected: boolean; acts: PostingActs }) {
+	const isDismissed = posting.mark === "dismissed";
+	return (
+		<div className="mt-1 flex flex-wrap gap-2">
+			{acts.onToggle && (
+				<Button variant={isSelected ? "secondary" : "primary"} icon={isSelected ? <Minus aria-hidden /> : <Plus aria-hidden />} onClick={acts.onToggle}>
+					{isSelected ? "Take off the list" : "Tailor for this one"}
+				</Button>
+			)}
+			<Button asChild>
+				<a href={posting.applyUrl} target="_blank" rel="noreferrer">
+					Open posting <ExternalLink aria-hidden />
+					<span className="sr-only">(new tab)</span>
+				</a>
+			</Button>
+			<Button variant="ghost" aria-pressed={posting.mark === "pinned"} icon={<Pin aria-hidden />} onClick={acts.onPin}>
+				{posting.mark === "pinned" ? "Pinned" : "Pin"}
+			</Button>
+			<Button variant="ghost" aria-pressed={acts.isCompared} icon={<Columns2 aria-hidden />} onClick={acts.onCompare}>
+				{acts.isCompared ? "Compared" : "Compare"}
+			</Button>
+			<Button variant="ghost" icon={isDismissed ? <Undo2 aria-hidden /> : <EyeOff aria-hidden />} onClick={acts.onDismiss}>
+				{isDismissed ? "Bring back" : "Dismiss"}
+			</Button>
+		</div>
 	);
 }
 

@@ -1,5 +1,5 @@
 import { currency } from "@/components/ui/format/format";
-import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
+import type { ListedPosting, OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
 import type { Salary } from "@/lib/tools/job-search/schemas";
 
 /** "€60,000 to €75,000 a year", or null when nothing is stated. */
@@ -17,4 +17,22 @@ export function placeWords(posting: Pick<ListedPosting, "location" | "country" |
 	const isCountryNamed = location !== null && country !== null && location.toLowerCase().includes(country.toLowerCase());
 	const place = [location, isCountryNamed ? null : country].filter(Boolean).join(", ");
 	return [place, remote === "On-site" && place ? null : remote].filter(Boolean).join(" · ");
+}
+
+/** "€68K to €91K", with "about" before what was converted; null when nothing is stated. */
+export function yearlyWords(salary: OfferedPosting["salaryPerYear"], locale: string): string | null {
+	if (salary === null) return null;
+	const { min, max, isConverted } = salary;
+	const short = (amount: number) => shortCurrency(amount, salary.currency, locale);
+	const range = min !== null && max !== null && min !== max ? `${short(min)} to ${short(max)}` : `${min === null ? "up to " : ""}${short(min ?? max ?? 0)}`;
+	return isConverted ? `about ${range}` : range;
+}
+
+/** "€68K": thousands are enough to compare by. */
+export function shortCurrency(amount: number, code: string, locale: string): string {
+	try {
+		return new Intl.NumberFormat(locale, { style: "currency", currency: code, notation: "compact", maximumFractionDigits: 0 }).format(amount);
+	} catch {
+		return `${amount.toLocaleString(locale)} ${code}`;
+	}
 }

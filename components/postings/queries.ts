@@ -1,12 +1,15 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { resultOperations } from "@/lib/goal-jobs/results/operations";
-import type { PostingListQuery } from "./posting-filter";
+import type { PostingMark } from "@/lib/goal-jobs/posting-schemas";
+import { postingOperations } from "@/lib/goal-jobs/postings/operations";
+import type { PostingListQuery } from "./filter/posting-filter";
 
 const POSTINGS_PER_PAGE = 50;
 
 export const postingKeys = {
+	lists: (jobSpecId: string) => ["postings", jobSpecId] as const,
 	list: (jobSpecId: string, query: PostingListQuery | null) => ["postings", jobSpecId, query] as const,
+	these: (jobSpecId: string, ids: readonly string[]) => ["postings", jobSpecId, "these", ids] as const,
 	one: (jobSpecId: string, postingId: string) => ["posting", jobSpecId, postingId] as const,
 };
 
@@ -16,7 +19,7 @@ export function postingListQuery(jobSpecId: string, query: PostingListQuery | nu
 		queryKey: postingKeys.list(jobSpecId, query),
 		queryFn: ({ pageParam, signal }) =>
 			callApi(
-				resultOperations.listPostings,
+				postingOperations.listPostings,
 				{ params: { jobSpecId }, query: { ...query, limit: POSTINGS_PER_PAGE, cursor: pageParam ?? undefined } },
 				{ signal },
 			),
@@ -28,10 +31,37 @@ export function postingListQuery(jobSpecId: string, query: PostingListQuery | nu
 	});
 }
 
+/** Some postings by their ids, in the order of the ids; those that are unknown are left out. */
+export function thesePostingsQuery(jobSpecId: string, ids: readonly string[]) {
+	return queryOptions({
+		queryKey: postingKeys.these(jobSpecId, ids),
+		queryFn: async ({ signal }) => {
+			const query = { jobId: [...ids], sort: "fit" as const, limit: 100 };
+			const { items } = await callApi(postingOperations.listPostings, { params: { jobSpecId }, query }, { signal });
+			return ids.flatMap((id) => items.find(({ jobId }) => jobId === id) ?? []);
+		},
+		staleTime: Number.POSITIVE_INFINITY,
+		enabled: ids.length > 0,
+		placeholderData: keepPreviousData,
+	});
+}
+
+/** The postings to begin with, of those that pass. */
+export function bestPostingsQuery(jobSpecId: string, { sort: _sort, ...filters }: PostingListQuery, count: number) {
+	return queryOptions({
+		queryKey: ["best-postings", jobSpecId, filters, count] as const,
+		queryFn: ({ signal }) => callApi(postingOperations.bestPostings, { params: { jobSpecId }, query: { ...filters, count } }, { signal }),
+	});
+}
+
 export function postingQuery(jobSpecId: string, postingId: string) {
 	return queryOptions({
 		queryKey: postingKeys.one(jobSpecId, postingId),
-		queryFn: ({ signal }) => callApi(resultOperations.getPosting, { params: { jobSpecId, jobId: postingId } }, { signal }),
+		queryFn: ({ signal }) => callApi(postingOperations.getPosting, { params: { jobSpecId, jobId: postingId } }, { signal }),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
+}
+
+export function markPosting(jobSpecId: string, postingId: string, mark: PostingMark | null) {
+	return callApi(postingOperations.markPosting, { params: { jobSpecId, jobId: postingId }, body: { mark } });
 }

@@ -2,17 +2,23 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { ListedPosting } from "@/lib/goal-jobs/posting-schemas";
-import { NO_FILTER, type PostingFilter, queryOf } from "./posting-filter";
+import type { OfferedPosting, PostingFacets } from "@/lib/goal-jobs/posting-schemas";
+import { type PostingFilter, type PostingListQuery, queryOf } from "./filter/posting-filter";
 import { postingListQuery } from "./queries";
 
-const TYPING_PAUSE_MS = 250;
+/** Long enough for the next letter, short enough that a slider moves the list as it goes. */
+const PAUSE_MS = 120;
 
 export interface PostingListState {
-	postings: readonly ListedPosting[];
-	/** How many pass the filter, and how many there are without it. */
+	postings: readonly OfferedPosting[];
+	/** How many pass the filter, how many there are without it, and how many of those are invented. */
 	total: number;
 	scored: number;
+	samples: number;
+	facets: PostingFacets | null;
+	currency: string | null;
+	/** What is asked for now; null when nothing can pass. */
+	query: PostingListQuery | null;
 	isPending: boolean;
 	/** What is shown belongs to the filter before. */
 	isOutdated: boolean;
@@ -25,28 +31,28 @@ export interface PostingListState {
 function useSettled(value: string): string {
 	const [settled, setSettled] = useState(value);
 	useEffect(() => {
-		const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS);
+		const timer = setTimeout(() => setSettled(value), PAUSE_MS);
 		return () => clearTimeout(timer);
 	}, [value]);
 	return settled;
 }
 
-/** The postings that pass a filter, more of them as they are wanted. `first` are the best ones where a pause brought them along. */
-export function usePostingList(jobSpecId: string, filter: PostingFilter, selected: ReadonlySet<string>, first: readonly ListedPosting[]): PostingListState {
-	const text = useSettled(filter.text);
-	const query = queryOf({ ...filter, text }, selected);
+/** The postings that pass a filter, more of them as they are wanted. `home`: where the person wants to work or lives. */
+export function usePostingList(jobSpecId: string, filter: PostingFilter, selected: ReadonlySet<string>, home: readonly string[]): PostingListState {
+	const query = JSON.parse(useSettled(JSON.stringify(queryOf(filter, selected, home)))) as PostingListQuery | null;
 	const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
 		postingListQuery(jobSpecId, query),
 	);
-	const isUnfiltered = JSON.stringify({ ...filter, text }) === JSON.stringify(NO_FILTER);
-	const brought = isPending && isUnfiltered ? first : [];
-	const postings = query === null ? [] : (data?.pages.flatMap((page) => page.items) ?? brought);
 	const [page] = data?.pages ?? [];
 	return {
-		postings,
-		total: query === null ? 0 : (page?.total ?? postings.length),
-		scored: page?.scored ?? postings.length,
-		isPending: isPending && query !== null && brought.length === 0,
+		postings: query === null ? [] : (data?.pages.flatMap(({ items }) => items) ?? []),
+		total: query === null ? 0 : (page?.total ?? 0),
+		scored: page?.scored ?? 0,
+		samples: page?.samples ?? 0,
+		facets: page?.facets ?? null,
+		currency: page?.currency ?? null,
+		query,
+		isPending: isPending && query !== null,
 		isOutdated: isPlaceholderData && query !== null,
 		error,
 		loadMore: () => {

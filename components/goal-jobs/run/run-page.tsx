@@ -3,6 +3,8 @@
 import Link from "next/link";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
+import { QuestionProvider } from "@/components/goal-jobs/asked-question";
+import { checkpointOf } from "@/components/goal-jobs/checkpoint";
 import { NearestWorkflows } from "@/components/goal-jobs/goal/nearest-workflows";
 import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
 import { BeforeStart } from "@/components/goal-jobs/new-run/before-start";
@@ -20,13 +22,16 @@ import { isRefused, isWaitingForTurn, runState } from "@/components/goal-jobs/ru
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
-import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import { screensOf } from "@/components/workflows/registry";
+import type { GoalJob, Interrupt } from "@/lib/goal-jobs/schemas";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { BudgetNotice } from "./budget-notice";
+import { FocusLine } from "./focus-line";
 import { PartialNote } from "./partial-note";
 import { PauseScreen } from "./pause-screen";
 import { RunHeader } from "./run-header";
@@ -38,14 +43,40 @@ import { TabSign } from "./tab-sign";
 export function RunPage({ jobSpecId }: { jobSpecId: string }) {
 	const { job, events, error, refresh } = useLiveRun(jobSpecId);
 	if (!job && isRunMissing(error)) return <RunNotFound />;
+	const pause = job && screenOf(job).name === "pause" ? pendingPause(job) : null;
 	return (
-		<>
+		<QuestionProvider>
 			{job && <TabSign job={job} />}
-			<TopLine parent={{ href: "/runs", label: "Runs" }} place={job ? runName(job) : "Run"} />
-			<main className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-6 md:px-8 md:py-8">
+			{job && pause ? <PauseLine job={job} events={events} /> : <TopLine parent={{ href: "/runs", label: "Runs" }} place={job ? runName(job) : "Run"} />}
+			<main data-focus-page={pause ? "" : undefined} className={job && pause && isWholePage(job, pause) ? "grid grid-cols-1" : PAGE_STYLE}>
 				{job ? <RunView job={job} events={events} /> : error ? <RunUnread error={error} onRetry={refresh} /> : <RunSkeleton />}
 			</main>
-		</>
+		</QuestionProvider>
+	);
+}
+
+const PAGE_STYLE = "mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-6 md:px-8 md:py-8";
+
+/** Whether the screen of a pause has the page to its edges. */
+function isWholePage({ useCaseType }: GoalJob, pause: Interrupt): boolean {
+	const checkpoint = checkpointOf(pause);
+	return checkpoint !== null && (screensOf(useCaseType).wholePage?.includes(checkpoint.checkpointId) ?? false);
+}
+
+/** The line over a pause, with all else about the run a press away. */
+export function PauseLine({ job, events }: { job: GoalJob; events: readonly JobEvent[] }) {
+	const calls = useMemo(() => toolCallsByStep(events), [events]);
+	return (
+		<FocusLine
+			job={job}
+			title={job.agentMessage ?? "A few questions before it goes on"}
+			details={
+				<>
+					<RunHeader job={job} events={events} />
+					<RunSteps job={job} calls={calls} isFolded={false} isNarrow />
+				</>
+			}
+		/>
 	);
 }
 
@@ -58,7 +89,7 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 	const landing = useLanding<HTMLElement>(screen.key);
 	return (
 		<>
-			<RunHeader job={job} events={events} />
+			{screen.name !== "pause" && <RunHeader job={job} events={events} />}
 			<section key={screen.key} ref={landing} aria-label={screen.label} {...LANDING} className="grid grid-cols-1 gap-6 outline-none">
 				{screen.name === "failed" && <FailureNote job={job} />}
 				{screen.name === "failed" && !isRefused(job) && <ResumeReceipt job={job} />}
@@ -78,7 +109,7 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 				)}
 				{pause && screen.name === "pause" && <PauseScreen job={job} interrupt={pause} />}
 				{screen.name === "results" && <RunResults job={job} />}
-				{screen.name !== "questions" && <RunSteps job={job} calls={calls} isFolded={screen.name === "pause" || screen.name === "results"} />}
+				{screen.name !== "questions" && screen.name !== "pause" && <RunSteps job={job} calls={calls} isFolded={screen.name === "results"} />}
 			</section>
 		</>
 	);
@@ -136,18 +167,28 @@ function RefusedRun({ job }: { job: GoalJob }) {
 	);
 }
 
-function RunSteps({ job, calls, isFolded }: { job: GoalJob; calls: ReadonlyMap<string, readonly ToolCall[]>; isFolded: boolean }) {
+interface RunStepsProps {
+	job: GoalJob;
+	calls: ReadonlyMap<string, readonly ToolCall[]>;
+	isFolded: boolean;
+	/** Within a sheet: one below the other. */
+	isNarrow?: boolean;
+}
+
+function RunSteps({ job, calls, isFolded, isNarrow = false }: RunStepsProps) {
 	const [chosenId, setChosenId] = useState<string | null>(null);
 	const steps = listedSteps(job);
 	if (steps.length === 0) return null;
 	const current = steps.find((step) => step.status === "failed" || step.status === "running" || step.status === "awaiting_input");
 	const shown = steps.find((step) => step.stepId === chosenId) ?? current ?? steps.findLast((step) => step.status === "completed") ?? steps[0];
 	const body = (
-		<Card className="grid grid-cols-1 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
-			<div className="p-3 lg:border-r">
+		<Card className={cn("grid grid-cols-1", !isNarrow && "lg:grid-cols-[minmax(20rem,2fr)_3fr]")}>
+			<div className={cn("p-3", !isNarrow && "lg:border-r")}>
 				<RunTimeline steps={steps} calls={calls} selectedStepId={shown?.stepId ?? null} onSelect={setChosenId} />
 			</div>
-			<div className="min-w-0 border-t p-5 lg:border-t-0 lg:p-6">{shown && <StepInspector step={shown} calls={calls.get(shown.stepId) ?? []} />}</div>
+			<div className={cn("min-w-0 border-t p-5", !isNarrow && "lg:border-t-0 lg:p-6")}>
+				{shown && <StepInspector step={shown} calls={calls.get(shown.stepId) ?? []} />}
+			</div>
 		</Card>
 	);
 	if (!isFolded) return body;

@@ -12,17 +12,20 @@ interface SheetProps {
 	onOpenChange: (isOpen: boolean) => void;
 	title: string;
 	children: ReactNode;
+	/** What is behind stays in sight and in use: it changes as the panel is used. */
+	isBeside?: boolean;
 }
 
 /** A panel from the right that keeps the place behind it. */
-export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
+export function Sheet({ isOpen, onOpenChange, title, children, isBeside = false }: SheetProps) {
 	const focusReturn = useFocusReturn();
 	return (
-		<Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+		<Radix.Root open={isOpen} onOpenChange={onOpenChange} modal={!isBeside}>
 			<Radix.Portal>
-				<Radix.Overlay className={OVERLAY_STYLE} />
+				{!isBeside && <Radix.Overlay className={OVERLAY_STYLE} />}
 				<Radix.Content
 					{...focusReturn}
+					{...(isBeside ? { onInteractOutside: (event: Event) => event.preventDefault() } : {})}
 					aria-describedby={undefined}
 					className="fixed inset-y-0 right-0 z-50 flex w-[min(32rem,100vw)] animate-sheet flex-col bg-raised shadow-float"
 				>

@@ -1,88 +1,124 @@
 "use client";
 
-import { ArrowRight } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { ArrowRight, CircleAlert, ListChecks, Palette } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useAsk } from "@/components/goal-jobs/asked-question";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
 import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
 import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
-import { StickyBar } from "@/components/goal-jobs/pauses/sticky-bar";
 import { useKept } from "@/components/goal-jobs/pauses/use-draft";
-import { WaitingBanner } from "@/components/goal-jobs/pauses/waiting-banner";
 import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-screens";
-import { PostingBrowser } from "@/components/postings/posting-browser";
-import { readPostings } from "@/components/postings/read-postings";
+import { PostingWorkspace } from "@/components/postings/workspace/posting-workspace";
+import { useSingleKeys } from "@/components/postings/workspace/use-workspace-keys";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Kbd } from "@/components/ui/kbd";
+import { Sheet } from "@/components/ui/overlay/sheet";
 import { LookPanel } from "./look/look-panel";
 import { lookAnswers, useLook } from "./look/use-look";
-import { SearchSummary } from "./search-summary";
+import { homeOf } from "./preview";
+import { SearchButton } from "./search-button";
+import { usePicks } from "./use-picks";
 
 const SELECTION = "selectedJobIds";
 
-const idsOf = (value: unknown) => (Array.isArray(value) ? value.filter((id): id is string => typeof id === "string") : []);
-
 /** The second pause: which of the scored postings get a resume of their own. */
 export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswer }: CheckpointScreenProps) {
+	useAsk("Which ones should we write for?");
 	const { count } = useFormat();
-	const { max } = itemLimits(checkpoint.slots.find((slot) => slot.slotId === SELECTION));
-	const first = useMemo(() => readPostings(checkpoint.stepOutputPreview), [checkpoint.stepOutputPreview]);
-	const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(idsOf(draft.restored[SELECTION])));
-	const [full, setFull] = useState<string | null>(null);
-
+	const { stepOutputPreview, slots } = checkpoint;
+	const { max } = itemLimits(slots.find((slot) => slot.slotId === SELECTION));
+	const { picks, full } = usePicks(draft.restored[SELECTION], max);
 	const [look, changeLook] = useLook(draft.restored);
-	const answers = [{ slotId: SELECTION, value: [...selected] }, ...lookAnswers(look, checkpoint.slots)];
+	const [open, setOpen] = useState<"look" | "tray" | null>(null);
+	const home = homeOf(stepOutputPreview);
+	const answers = [{ slotId: SELECTION, value: picks.ids }, ...lookAnswers(look, slots)];
 	useKept(draft, answers);
-
-	function toggle(jobId: string) {
-		if (!selected.has(jobId) && selected.size >= max) {
-			setFull(`${max} postings is the most. Take one off to add another.`);
-			return;
-		}
-		setFull(null);
-		const next = new Set(selected);
-		if (!next.delete(jobId)) next.add(jobId);
-		setSelected(next);
-	}
+	const chosen = picks.ids.length;
 
 	function send() {
-		if (selected.size > 0 && !isSending) onAnswer(answers);
+		if (chosen > 0 && !isSending) onAnswer(answers);
 	}
 
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent) => {
-			if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) send();
+			if (event.key === "Enter" && (event.metaKey || event.ctrlKey) && !document.querySelector("[role=dialog]")) send();
 		};
 		window.addEventListener("keydown", onKeyDown);
 		return () => window.removeEventListener("keydown", onKeyDown);
 	});
 
+	const lookButton = slots.some((slot) => slot.slotId === "template") && (
+		<Button variant="ghost" icon={<Palette aria-hidden />} onClick={() => setOpen("look")}>
+			Look
+		</Button>
+	);
 	return (
-		<div className="group/selection grid grid-cols-1 gap-6">
-			<WaitingBanner title="Which ones should we write for?">
-				Choose up to {max}. Each gets its own resume, made only of what yours says. Nothing runs until you answer.
-			</WaitingBanner>
-			<SearchSummary preview={checkpoint.stepOutputPreview} />
-			{checkpoint.slots.some((slot) => slot.slotId === "template") && (
-				<LookPanel preview={checkpoint.stepOutputPreview} look={look} onLookChange={changeLook} />
-			)}
-			<PostingBrowser jobSpecId={job.jobSpecId} first={first} selected={selected} onToggle={toggle} />
-			<StickyBar problem={full ?? answerProblem(error, checkpoint.slots)}>
-				<p role="status" className="font-medium">
-					{selected.size} of {max} chosen
-				</p>
-				<p className="mr-auto hidden items-center gap-1.5 text-ink-muted text-sm lg:flex">
-					{/* Single letters work in the list alone, so that nobody who dictates presses them by a word. */}
-					<span className="hidden items-center gap-1.5 group-has-[[role=listbox]:focus]/selection:flex">
-						<Kbd>j</Kbd> <Kbd>k</Kbd> move <Kbd>x</Kbd> choose
+		<div className="flex flex-col tall:h-[calc(100dvh-3.1875rem)]">
+			<PostingWorkspace
+				jobSpecId={job.jobSpecId}
+				home={home.countries}
+				homeReason={home.reason}
+				picks={picks}
+				tools={<SearchButton preview={stepOutputPreview} />}
+				trayFoot={<div className="sm:hidden">{lookButton}</div>}
+				tray={{ isOpen: open === "tray", onOpenChange: (isOpen) => setOpen(isOpen ? "tray" : null) }}
+				className="min-h-0 flex-1"
+			/>
+			<div className="grid gap-1 border-t bg-raised px-3 py-2 md:px-4">
+				<Problem words={full ?? answerProblem(error, slots)} />
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+					<Button
+						size="icon"
+						className="xl:hidden"
+						icon={<ListChecks aria-hidden />}
+						aria-label={`See what you picked, ${chosen} of ${max}`}
+						onClick={() => setOpen("tray")}
+					/>
+					<p role="status" className="font-medium">
+						{chosen} of {max} chosen
+					</p>
+					<KeyHints />
+					<span className="mr-auto max-sm:sr-only">
+						<DraftNote state={draft.state} />
 					</span>
-					<Kbd>Ctrl Enter</Kbd> go on
-				</p>
-				<DraftNote state={draft.state} />
-				<Button className="ml-auto lg:ml-0" variant="primary" size="lg" isBusy={isSending} aria-disabled={selected.size === 0 || undefined} onClick={send}>
-					{selected.size === 0 ? "Choose at least one" : `Tailor ${count(selected.size, "resume")}`} <ArrowRight aria-hidden />
-				</Button>
-			</StickyBar>
+					<span className="ml-auto max-sm:hidden">{lookButton}</span>
+					<Button className="max-sm:ml-auto" variant="primary" size="lg" isBusy={isSending} aria-disabled={chosen === 0 || undefined} onClick={send}>
+						{chosen === 0 ? "Choose at least one" : `Tailor ${count(chosen, "resume")}`} <ArrowRight aria-hidden />
+					</Button>
+				</div>
+			</div>
+			<Sheet isOpen={open === "look"} onOpenChange={(isOpen) => setOpen(isOpen ? "look" : null)} title="How the resumes will look">
+				<LookPanel preview={stepOutputPreview} look={look} onLookChange={changeLook} />
+			</Sheet>
 		</div>
+	);
+}
+
+/** Why the choice was not taken; it stands in the bar with its button, where nothing covers it. */
+function Problem({ words }: { words: string | null }) {
+	return (
+		<div role="alert">
+			{words && (
+				<p className="flex items-start gap-2 text-danger">
+					<CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+					<span className="wrap-anywhere min-w-0">{words}</span>
+				</p>
+			)}
+		</div>
+	);
+}
+
+function KeyHints() {
+	const [isOn] = useSingleKeys();
+	return (
+		<p className="hidden items-center gap-1.5 text-ink-muted text-sm lg:flex">
+			{isOn && (
+				<span className="inline-flex items-center gap-1.5">
+					<Kbd>j</Kbd> <Kbd>k</Kbd> move <Kbd>x</Kbd> choose <Kbd>?</Kbd> all keys
+				</span>
+			)}
+			<Kbd>Ctrl Enter</Kbd> go on
+		</p>
 	);
 }

@@ -6,5 +6,6 @@ export const screens: WorkflowScreens = {
 		profile_review: dynamic(() => import("./profile-review").then((module) => module.ProfileReview)),
 		job_selection: dynamic(() => import("./job-selection").then((module) => module.JobSelection)),
 	},
+	wholePage: ["job_selection"],
 	results: dynamic(() => import("./results").then((module) => module.TailoredResults)),
 };

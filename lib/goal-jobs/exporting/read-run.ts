@@ -21,12 +21,13 @@ const INNER = {
 export async function readRun(jobId: string): Promise<Record<string, unknown>> {
 	const where = { jobId };
 	const artifact = { omit: { storageKey: true, jobId: true }, where, orderBy: { createdAt: "asc" } } as const;
-	const [run, attempts, steps, questions, draft, results, handoffs, exceptions, specialists, feedback, mails] = await Promise.all([
+	const [run, attempts, steps, questions, draft, marks, results, handoffs, exceptions, specialists, feedback, mails] = await Promise.all([
 		db().goalJob.findUnique({ where: { id: jobId }, omit: INNER }),
 		db().attempt.findMany({ where, orderBy: { number: "asc" } }),
 		db().jobStep.findMany({ where, orderBy: { stepOrder: "asc" } }),
 		db().interrupt.findMany({ where, orderBy: { createdAt: "asc" } }),
 		db().slotDraft.findUnique({ where }),
+		db().postingMark.findMany({ where, orderBy: { createdAt: "asc" } }),
 		db().artifact.findMany(artifact),
 		db().handoff.findMany({ where, orderBy: { ts: "asc" } }),
 		db().exceptionTicket.findMany({ where, orderBy: { createdAt: "asc" } }),
@@ -35,7 +36,7 @@ export async function readRun(jobId: string): Promise<Record<string, unknown>> {
 		db().runNotice.findMany({ where }),
 	]);
 	const changes = await changesOf(jobId);
-	return { run, attempts, steps, questions, draft, results, changes, handoffs, exceptions, specialists, feedback, mails };
+	return { run, attempts, steps, questions, draft, marks, results, changes, handoffs, exceptions, specialists, feedback, mails };
 }
 
 /** What the owner rewrote in a result. */

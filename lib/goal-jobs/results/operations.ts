@@ -1,8 +1,6 @@
-import { ArtifactParams, JobParams, PostingParams } from "@/lib/goal-jobs/params";
-import { PostingPage, PostingsQuery } from "@/lib/goal-jobs/posting-schemas";
+import { ArtifactParams, JobParams } from "@/lib/goal-jobs/params";
 import { contract } from "@/lib/platform/contract/contract";
 import { AT, JOB_ID, LINK, TASK_ID } from "@/lib/platform/contract/example-values";
-import { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { ArtifactList, BatchDownloadInput, DownloadLink, Feedback, FeedbackInput } from "./schemas";
 
 const WORKFLOW = "goal_lane.resume_to_job_ready";
@@ -104,34 +102,5 @@ export const resultOperations = {
 				updatedAt: AT,
 			},
 		},
-	}),
-	listPostings: contract({
-		operationId: "listPostings",
-		method: "GET",
-		path: "/jobs/goal/{jobSpecId}/postings",
-		summary: "The scored postings of a job by page, filtered and sorted",
-		description:
-			"Every one of them may be chosen at the checkpoint job_selection, also those that pendingSlots does not show: answer selectedJobIds with their jobId. A filter that is given several times passes any of its values.",
-		tag: "Goal jobs",
-		auth: "required",
-		scope: "jobs",
-		params: JobParams,
-		notFound: "JOB_NOT_FOUND",
-		query: PostingsQuery,
-		response: PostingPage,
-		errors: ["JOB_NOT_FOUND", "NOT_FOUND", "INVALID_REQUEST"],
-	}),
-	getPosting: contract({
-		operationId: "getPosting",
-		method: "GET",
-		path: "/jobs/goal/{jobSpecId}/postings/{jobId}",
-		summary: "One found posting in full, with its description",
-		tag: "Goal jobs",
-		auth: "required",
-		scope: "jobs",
-		params: PostingParams,
-		notFound: "JOB_NOT_FOUND",
-		response: MatchingJob,
-		errors: ["JOB_NOT_FOUND", "NOT_FOUND"],
 	}),
 };

@@ -19,7 +19,7 @@ const COUNTRIES_BY_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
 	pl: ["Poland"],
 	sv: ["Sweden", "Finland"],
 	cs: ["Czechia"],
-	tr: ["Türkiye"],
+	tr: ["Turkey"],
 	vi: ["Vietnam"],
 	id: ["Indonesia"],
 	ja: ["Japan"],

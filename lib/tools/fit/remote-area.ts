@@ -3,7 +3,7 @@ import { countryOf } from "@/lib/tools/taxonomy/places/locations";
 
 const EUROPE =
 	"Austria Belgium Bulgaria Croatia Cyprus Czechia Denmark Estonia Finland France Germany Greece Hungary Ireland Italy Latvia Lithuania Luxembourg Malta Netherlands Poland Portugal Romania Slovakia Slovenia Spain Sweden";
-const NEAR_EUROPE = "Norway Switzerland Iceland Liechtenstein Ukraine Serbia Türkiye";
+const NEAR_EUROPE = "Norway Switzerland Iceland Liechtenstein Ukraine Serbia Turkey";
 const ASIA_PACIFIC =
 	"Singapore Australia Japan India Indonesia Malaysia Thailand Vietnam Philippines China Taiwan Pakistan Bangladesh Cambodia Laos Myanmar Nepal";
 const LATIN_AMERICA = "Mexico Colombia Argentina Chile Peru Brazil Ecuador Uruguay Paraguay Bolivia Venezuela Guatemala Honduras Nicaragua Panama Cuba";

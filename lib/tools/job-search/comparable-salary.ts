@@ -50,6 +50,46 @@ const KORUNA_FOR_ONE: ReadonlyMap<string, number> = new Map([
 	...Object.entries(REFERENCE_RATES.unitsForOneDollar).map(([code, units]): [string, number] => [code, REFERENCE_RATES.korunaForOne.USD / units]),
 ]);
 
+/** A salary as it is shown beside others: a year's pay in one currency, whole units. */
+export interface YearlySalary {
+	readonly min: number | null;
+	readonly max: number | null;
+	readonly currency: string;
+	/** Whether a rate or a number of hours, days, weeks or months was needed: then it is told as an estimate. */
+	readonly isConverted: boolean;
+}
+
+/** Whether amounts of this currency can be compared with others. */
+export function isComparable(currency: string): boolean {
+	return KORUNA_FOR_ONE.has(currency.toUpperCase());
+}
+
+/** What an amount of euros is in a currency; null for one that is not in the table. */
+export function fromEuros(euros: number, currency: string): number | null {
+	const rate = KORUNA_FOR_ONE.get(currency.toUpperCase());
+	return rate === undefined ? null : (euros * REFERENCE_RATES.korunaForOne.EUR) / rate;
+}
+
+/**
+ * A salary as a year's pay in `currency`, in whole units; a converted one in hundreds, since it is an estimate. Rates and hours are fixed.
+ * Null when no amount is stated or one of the currencies is not in the table.
+ */
+export function salaryPerYear(salary: Salary | null, currency: string): YearlySalary | null {
+	const from = salary?.currency.toUpperCase() ?? "";
+	const to = currency.toUpperCase();
+	const rates = [KORUNA_FOR_ONE.get(from), KORUNA_FOR_ONE.get(to)];
+	const [given, wanted] = from === to ? [1, 1] : rates;
+	if (salary === null || given === undefined || wanted === undefined) return null;
+	const isConverted = from !== to || salary.period !== "year";
+	const yearly = (amount: number | null) => {
+		if (amount === null || !(amount > 0)) return null;
+		const value = (amount * PERIODS_PER_YEAR[salary.period] * given) / wanted;
+		return isConverted ? Math.round(value / 100) * 100 : Math.round(value);
+	};
+	const [min, max] = [yearly(salary.min), yearly(salary.max)];
+	return min === null && max === null ? null : { min, max, currency: to, isConverted };
+}
+
 /**
  * The upper end of a salary, or its only end, in euros a year, to put salaries of different currencies and periods in order and for nothing else:
  * rates and hours are fixed. Null when no amount is stated or the currency is not in the table.

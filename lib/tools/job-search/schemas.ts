@@ -150,6 +150,11 @@ export const JobListResult = z.object({
 		languages: z.array(z.string()),
 	}),
 	query: PostingQuery,
+	home: z
+		.object({ text: z.string(), countries: z.array(z.string()) })
+		.nullable()
+		.default(null)
+		.describe("Where the person lives, as far as the resume tells; more than one country where only its language does"),
 	counts: z.object({
 		found: z.int(),
 		normalized: z.int(),

@@ -56,7 +56,7 @@ function countStatuses(postings: readonly VerifiedPosting[]): Pick<JobListResult
 	return counts;
 }
 
-function resultOf(input: ScoreFitInput, scored: readonly MatchingJob[], now: Date): JobListResult {
+function resultOf(input: ScoreFitInput, scored: readonly MatchingJob[], home: Candidate["home"], now: Date): JobListResult {
 	const jobs = scored.filter((job) => job.fit.overall >= FLOOR);
 	const sources = input.sources.map(({ provider, found, error, isSample }) => ({ provider, found, error, isSample }));
 	return {
@@ -64,6 +64,7 @@ function resultOf(input: ScoreFitInput, scored: readonly MatchingJob[], now: Dat
 		total: jobs.length,
 		profile: profileSummary(input.profile),
 		query: input.query,
+		home: home && { text: home.text, countries: [...home.countries] },
 		counts: {
 			found: sources.reduce((sum, source) => sum + source.found, 0),
 			...input.counts,
@@ -104,6 +105,6 @@ export const scoreFit = defineTool({
 		const byRules = (await inTurns(scoring(open, candidate), signal)).sort(compareJobs);
 		const addCostMicroU = (costMicroU: number) => context.addCostMicroU(costMicroU);
 		const jobs = model === null ? byRules : (await refineByModel(byRules, candidate, { model, signal, addCostMicroU })).sort(compareJobs);
-		return { result: resultOf(input, jobs, context.now) };
+		return { result: resultOf(input, jobs, candidate.home, context.now) };
 	},
 });

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { GET as bestRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/best-postings/route";
 import { GET as eventsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/events/route";
+import { PUT as markRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[jobId]/mark/route";
 import { GET as postingRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[jobId]/route";
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/route";
 import { GET as jobRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/route";
@@ -7,14 +9,20 @@ import { PATCH as slotsRoute } from "@/app/api/v1/jobs/goal/[jobSpecId]/slots/ro
 import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { resumeToJobSuggestions } from "@/lib/catalog/specs/goal-lane/resume-to-job-suggestions";
 import { openCheckpoint } from "@/lib/goal-jobs/drive/pausing/open-checkpoint";
-import { comparableSalary } from "@/lib/tools/job-search/comparable-salary";
+import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
+import { comparableSalary, salaryPerYear } from "@/lib/tools/job-search/comparable-salary";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { makeDrivenJob, makeJob, makeScoring } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
 import { makeScoredPosting, makeScoredPostings } from "@/tests/factories/postings";
 import { call } from "@/tests/world/client";
 
-const listed = ({ description: _description, ...posting }: MatchingJob) => posting;
+/** A posting as a page offers it: without its long text, with its standing and its pay in the currency of most of them. */
+function listed({ description: _description, ...posting }: MatchingJob) {
+	const score = posting.fit.overall;
+	const band = score >= 70 ? "strong" : score >= 45 ? "possible" : "weak";
+	return { ...posting, score, band, salaryPerYear: salaryPerYear(posting.salary, "EUR"), mark: null };
+}
 
 /** A job that has scored these postings and is about to let its user choose. */
 async function makeScored(postings: readonly unknown[], spec = resumeToJobReady) {
@@ -48,14 +56,14 @@ it("the choice among thousands of postings stays a small job, and any of them ma
 	const { token, params, pause } = await makeScored(postings);
 	await pause();
 	const job = (await call(jobRoute, "GET", { token, params })).body;
-	expect(JSON.stringify(job).length).toBeLessThan(150_000);
+	expect(JSON.stringify(job).length).toBeLessThan(90_000);
 	const [slot] = job.pendingSlots;
 	expect(slot.options).toEqual(postings.slice(0, 500).map(({ jobId }) => jobId));
 	expect(slot.config).toMatchObject({ optionsTotal: 2000, minItems: 1, maxItems: 10 });
 	expect(slot.config.labels).toBeUndefined();
 	const preview = job.pendingInterrupts[0].payload.stepOutputPreview;
 	expect(preview).toMatchObject({ total: 2000 });
-	expect(preview.jobs.map(({ jobId }: MatchingJob) => jobId)).toEqual(postings.slice(0, 50).map(({ jobId }) => jobId));
+	expect(preview.jobs.map(({ jobId }: MatchingJob) => jobId)).toEqual(postings.slice(0, 20).map(({ jobId }) => jobId));
 	expect(preview.jobs[0].description).toBeUndefined();
 
 	const needed = (await call(eventsRoute, "GET", { token, params })).body.items.find((event: { type: string }) => event.type === "slot_needed");
@@ -136,7 +144,97 @@ it("a cursor stays right when the filters change, and is refused for another ord
 	}
 });
 
-it.each(["limit=0", "limit=101", "sort=random", "remote=Moon", "minFit=101", "status=open", "q="])("%s is refused", async (query) => {
+it("a country is understood in any language; facets count what each value would leave, and weights order anew", async () => {
+	const postings = makeScoredPostings(120).map((posting, index) => ({
+		...posting,
+		location: null,
+		// The second best brings the skills, the others the title.
+		fit: { ...posting.fit, skills: index === 1 ? 100 : 40, title: index === 1 ? 40 : 100, missingSkills: index % 2 === 0 ? ["Go"] : [] },
+	}));
+	const { list } = await makeScored(postings);
+	const german = (await list("?country=Alemania&remote=Remote&limit=100")).body;
+	expect(german.total).toBe(postings.filter(({ country, remote }) => country === "Germany" && remote === "Remote").length);
+	expect(german.facets.remote).toContainEqual({
+		value: "Hybrid",
+		count: postings.filter(({ country, remote }) => country === "Germany" && remote === "Hybrid").length,
+	});
+	expect(german.facets.country).toContainEqual({
+		value: "none",
+		count: postings.filter(({ country, remote }) => country === null && remote === "Remote").length,
+	});
+	expect((await list("?skill=Go")).body.total).toBe(60);
+	const weighed = (await list("?skillsWeight=100&titleWeight=0&locationWeight=0&seniorityWeight=0&limit=5")).body;
+	expect(weighed.items.slice(0, 2).map(({ jobId }: OfferedPosting) => jobId)).toEqual(["job_00001", "job_00000"]);
+	expect(weighed.items[1].fit.overall).toBe(100);
+	expect(weighed.items[1].score).toBeLessThan(70);
+	const scores = weighed.items.map(({ score }: OfferedPosting) => score);
+	expect(scores).toEqual(scores.toSorted((one: number, other: number) => other - one));
+	// A page of one order is no place in another.
+	expect(await list(`?limit=5&cursor=${weighed.nextCursor}`)).toMatchObject({ status: 400, body: { details: { parameter: "cursor" } } });
+	const dollars = (await list("?currency=usd&minSalary=1&sort=salary")).body;
+	expect(dollars.currency).toBe("USD");
+	expect(dollars.items[0].salaryPerYear).toMatchObject({ currency: "USD", isConverted: true });
+	expect(dollars.total).toBe(dollars.facets.minSalary[0].count);
+});
+
+it("a posting is pinned or dismissed by its owner alone, and a dismissed one leaves the list until it is asked for", async () => {
+	const { token, params, list } = await makeScored(makeScoredPostings(6));
+	const mark = (postingId: string, value: unknown, as = token) =>
+		call(markRoute, "PUT", { token: as, params: { ...params, jobId: postingId }, body: { mark: value } });
+	expect(await mark("job_00000", "dismissed")).toMatchObject({ status: 200, body: { jobId: "job_00000", mark: "dismissed" } });
+	expect((await mark("job_00001", "pinned")).status).toBe(200);
+	expect((await mark("job_00001", "pinned")).status).toBe(200);
+	const ids = async (query: string) => (await list(query)).body.items.map(({ jobId }: OfferedPosting) => jobId);
+	expect(await ids("")).toEqual(["job_00001", "job_00002", "job_00003", "job_00004", "job_00005"]);
+	expect(await ids("?mark=dismissed")).toEqual(["job_00000"]);
+	expect(await ids("?jobId=job_00000")).toEqual(["job_00000"]);
+	const { items, facets, scored } = (await list("?mark=pinned")).body;
+	expect([items[0].mark, items.length, scored]).toEqual(["pinned", 1, 6]);
+	expect(facets.mark).toEqual([
+		{ value: "dismissed", count: 1 },
+		{ value: "pinned", count: 1 },
+	]);
+	await mark("job_00000", null);
+	expect(await ids("?limit=1")).toEqual(["job_00000"]);
+
+	const other = await makePerson();
+	expect(await mark("job_00001", "dismissed", other.token)).toMatchObject({ status: 404, body: { code: "JOB_NOT_FOUND" } });
+	expect(await mark("job_none", "pinned")).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
+	expect(await mark("job_00001", "starred")).toMatchObject({ status: 422, body: { code: "VALIDATION_ERROR" } });
+});
+
+it("the best are those that pass the filters, with reasons, and without what was dismissed", async () => {
+	const { token, params } = await makeScored(makeScoredPostings(60).map((posting) => ({ ...posting, location: null })));
+	const best = (query: string, as = token) => call(bestRoute, "GET", { token: as, params, query });
+	const { items } = (await best("?country=Germany&count=3")).body;
+	expect(items).toHaveLength(3);
+	for (const { posting, reasons } of items) {
+		expect(posting.country).toBe("Germany");
+		expect(posting.description).toBeUndefined();
+		expect(reasons.length).toBeGreaterThan(0);
+	}
+	await call(markRoute, "PUT", { token, params: { ...params, jobId: items[0].posting.jobId }, body: { mark: "dismissed" } });
+	const again = (await best("?country=Germany&count=3")).body.items.map(({ posting }: { posting: OfferedPosting }) => posting.jobId);
+	expect(again).not.toContain(items[0].posting.jobId);
+	expect((await best("?q=nothing-like-it")).body.items).toEqual([]);
+	expect((await best("?count=11")).status).toBe(422);
+	expect(await best("", (await makePerson()).token)).toMatchObject({ status: 404, body: { code: "JOB_NOT_FOUND" } });
+});
+
+it.each([
+	"limit=0",
+	"limit=101",
+	"sort=random",
+	"remote=Moon",
+	"minFit=101",
+	"status=open",
+	"q=",
+	"band=best",
+	"skillsWeight=101",
+	"currency=euro",
+	"minSalary=-1",
+	"mark=starred",
+])("%s is refused", async (query) => {
 	const { list } = await makeScored([]);
 	expect(await list(`?${query}`)).toMatchObject({ status: 422, body: { code: "VALIDATION_ERROR" } });
 });

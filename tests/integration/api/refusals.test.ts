@@ -9,6 +9,7 @@ import * as echo from "@/app/api/v1/echo/route";
 import * as artifact from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/[artifactId]/download/route";
 import * as batch from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/download/route";
 import * as artifacts from "@/app/api/v1/jobs/goal/[jobSpecId]/artifacts/route";
+import * as best from "@/app/api/v1/jobs/goal/[jobSpecId]/best-postings/route";
 import * as cancel from "@/app/api/v1/jobs/goal/[jobSpecId]/cancel/route";
 import * as confirm from "@/app/api/v1/jobs/goal/[jobSpecId]/confirm/route";
 import * as download from "@/app/api/v1/jobs/goal/[jobSpecId]/download/route";
@@ -17,6 +18,7 @@ import * as events from "@/app/api/v1/jobs/goal/[jobSpecId]/events/route";
 import * as feedback from "@/app/api/v1/jobs/goal/[jobSpecId]/feedback/route";
 import * as itemCheck from "@/app/api/v1/jobs/goal/[jobSpecId]/items/[itemId]/check/route";
 import * as item from "@/app/api/v1/jobs/goal/[jobSpecId]/items/[itemId]/route";
+import * as mark from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[jobId]/mark/route";
 import * as posting from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/[jobId]/route";
 import * as postings from "@/app/api/v1/jobs/goal/[jobSpecId]/postings/route";
 import * as retry from "@/app/api/v1/jobs/goal/[jobSpecId]/retry/route";
@@ -55,6 +57,8 @@ const onJob = [
 	["listEvents", events.GET, "GET", undefined],
 	["listPostings", postings.GET, "GET", undefined],
 	["getPosting", posting.GET, "GET", undefined],
+	["markPosting", mark.PUT, "PUT", { mark: "pinned" }],
+	["bestPostings", best.GET, "GET", undefined],
 	["getItem", item.GET, "GET", undefined],
 	["checkItem", itemCheck.POST, "POST", { value: {} }],
 	["reviseItem", item.PUT, "PUT", { value: {}, expectedRevision: 0 }],

@@ -52,7 +52,7 @@ it("somebody else is told by every operation that there is no such job", async (
 		import("@/lib/goal-jobs/results/download-primary"),
 		import("@/lib/goal-jobs/results/submit-feedback"),
 		import("@/lib/goal-jobs/results/get-feedback"),
-		import("@/lib/goal-jobs/views/get-posting"),
+		import("@/lib/goal-jobs/postings/get-posting"),
 		import("@/lib/specialists/list-tool-invocations"),
 		import("@/lib/specialists/list-handoffs"),
 		import("@/lib/specialists/list-exceptions"),

@@ -141,6 +141,7 @@ export const resumeToJobReady = Spec.parse({
 					counts: "step:score_fit.result.counts",
 					sources: "step:score_fit.result.sources",
 					query: "step:score_fit.result.query",
+					home: "step:score_fit.result.home",
 					jobs: {
 						$pick: [
 							"jobId",
@@ -159,7 +160,7 @@ export const resumeToJobReady = Spec.parse({
 							"fit",
 						],
 						from: "step:score_fit.result.jobs",
-						limit: 50,
+						limit: 20,
 					},
 				},
 			},

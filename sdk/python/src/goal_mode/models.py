@@ -307,6 +307,15 @@ class BatchDownloadInput(Model):
     artifact_ids: Optional[list[str]] = Field(default=None, alias="artifactIds")
 
 
+class BestPostingsItemsItem(Model):
+    posting: OfferedPosting = Field(alias="posting")
+    reasons: list[str] = Field(alias="reasons")
+
+
+class BestPostings(Model):
+    items: list[BestPostingsItemsItem] = Field(alias="items")
+
+
 class CallContent(Model):
     value: Any = Field(alias="value")
     cuts: list[ContentCut] = Field(alias="cuts")
@@ -1453,26 +1462,17 @@ class LinkStart(Model):
     start_url: str = Field(alias="startUrl")
 
 
-class ListedPosting(Model):
-    job_id: str = Field(alias="jobId")
-    title: str = Field(alias="title")
-    company: str = Field(alias="company")
-    location: Optional[str] = Field(alias="location")
-    country: Optional[str] = Field(alias="country")
-    remote: Optional[RemoteMode] = Field(alias="remote")
-    seniority: Optional[Seniority] = Field(alias="seniority")
-    employment_type: Optional[str] = Field(alias="employmentType")
-    salary: Optional[Salary] = Field(alias="salary")
-    posted_at: Optional[datetime] = Field(alias="postedAt")
-    expires_at: Optional[datetime] = Field(default=None, alias="expiresAt")
-    apply_url: str = Field(alias="applyUrl")
-    sources: list[PostingSourceRef] = Field(alias="sources")
-    verification: Verification = Field(alias="verification")
-    fit: FitScore = Field(alias="fit")
-
-
 class MailedTokenBody(Model):
     token: str = Field(alias="token")
+
+
+class MarkedPosting(Model):
+    posting_id: str = Field(alias="postingId")
+    mark: Optional[PostingMark] = Field(alias="mark")
+
+
+class MarkInput(Model):
+    mark: Optional[PostingMark] = Field(alias="mark")
 
 
 class MatchingJob(Model):
@@ -1571,6 +1571,35 @@ class NodeRehearsal(Model):
     cost_micro_u: int = Field(alias="costMicroU")
 
 
+class OfferedPostingSalaryPerYear1(Model):
+    min: Optional[float] = Field(alias="min")
+    max: Optional[float] = Field(alias="max")
+    currency: str = Field(alias="currency")
+    is_converted: bool = Field(alias="isConverted")
+
+
+class OfferedPosting(Model):
+    job_id: str = Field(alias="jobId")
+    title: str = Field(alias="title")
+    company: str = Field(alias="company")
+    location: Optional[str] = Field(alias="location")
+    country: Optional[str] = Field(alias="country")
+    remote: Optional[RemoteMode] = Field(alias="remote")
+    seniority: Optional[Seniority] = Field(alias="seniority")
+    employment_type: Optional[str] = Field(alias="employmentType")
+    salary: Optional[Salary] = Field(alias="salary")
+    posted_at: Optional[datetime] = Field(alias="postedAt")
+    expires_at: Optional[datetime] = Field(default=None, alias="expiresAt")
+    apply_url: str = Field(alias="applyUrl")
+    sources: list[PostingSourceRef] = Field(alias="sources")
+    verification: Verification = Field(alias="verification")
+    fit: FitScore = Field(alias="fit")
+    score: int = Field(alias="score")
+    band: Band = Field(alias="band")
+    salary_per_year: Optional[OfferedPostingSalaryPerYear1] = Field(alias="salaryPerYear")
+    mark: Optional[PostingMark] = Field(alias="mark")
+
+
 class OverageConsentInput(Model):
     enable: bool = Field(alias="enable")
 
@@ -1626,46 +1655,84 @@ class Position(Model):
     y: float = Field(alias="y")
 
 
-class PostingPageFacetsRemoteItem(Model):
+class PostingFacetsBandItem(Model):
     value: str = Field(alias="value")
     count: int = Field(alias="count")
 
 
-class PostingPageFacetsSeniorityItem(Model):
+class PostingFacetsRemoteItem(Model):
     value: str = Field(alias="value")
     count: int = Field(alias="count")
 
 
-class PostingPageFacetsCountryItem(Model):
+class PostingFacetsSeniorityItem(Model):
     value: str = Field(alias="value")
     count: int = Field(alias="count")
 
 
-class PostingPageFacetsSourceItem(Model):
+class PostingFacetsCountryItem(Model):
     value: str = Field(alias="value")
     count: int = Field(alias="count")
 
 
-class PostingPageFacetsStatusItem(Model):
+class PostingFacetsCompanyItem(Model):
     value: str = Field(alias="value")
     count: int = Field(alias="count")
 
 
-class PostingPageFacets(Model):
-    "The values that the filters can take, of all postings, the most frequent first"
+class PostingFacetsSkillItem(Model):
+    value: str = Field(alias="value")
+    count: int = Field(alias="count")
 
-    remote: list[PostingPageFacetsRemoteItem] = Field(alias="remote")
-    seniority: list[PostingPageFacetsSeniorityItem] = Field(alias="seniority")
-    country: list[PostingPageFacetsCountryItem] = Field(alias="country")
-    source: list[PostingPageFacetsSourceItem] = Field(alias="source")
-    status: list[PostingPageFacetsStatusItem] = Field(alias="status")
+
+class PostingFacetsSourceItem(Model):
+    value: str = Field(alias="value")
+    count: int = Field(alias="count")
+
+
+class PostingFacetsStatusItem(Model):
+    value: str = Field(alias="value")
+    count: int = Field(alias="count")
+
+
+class PostingFacetsMinSalaryItem(Model):
+    value: str = Field(alias="value")
+    count: int = Field(alias="count")
+
+
+class PostingFacetsPostedWithinDaysItem(Model):
+    value: str = Field(alias="value")
+    count: int = Field(alias="count")
+
+
+class PostingFacetsMarkItem(Model):
+    value: str = Field(alias="value")
+    count: int = Field(alias="count")
+
+
+class PostingFacets(Model):
+    "The values that the filters can take, the most frequent first; count: how many pass the other filters with this value"
+
+    band: list[PostingFacetsBandItem] = Field(alias="band")
+    remote: list[PostingFacetsRemoteItem] = Field(alias="remote")
+    seniority: list[PostingFacetsSeniorityItem] = Field(alias="seniority")
+    country: list[PostingFacetsCountryItem] = Field(alias="country")
+    company: list[PostingFacetsCompanyItem] = Field(alias="company")
+    skill: list[PostingFacetsSkillItem] = Field(alias="skill")
+    source: list[PostingFacetsSourceItem] = Field(alias="source")
+    status: list[PostingFacetsStatusItem] = Field(alias="status")
+    min_salary: list[PostingFacetsMinSalaryItem] = Field(alias="minSalary")
+    posted_within_days: list[PostingFacetsPostedWithinDaysItem] = Field(alias="postedWithinDays")
+    mark: list[PostingFacetsMarkItem] = Field(alias="mark")
 
 
 class PostingPage(Model):
-    items: list[ListedPosting] = Field(alias="items")
+    items: list[OfferedPosting] = Field(alias="items")
     total: int = Field(alias="total")
     scored: int = Field(alias="scored")
-    facets: PostingPageFacets = Field(alias="facets")
+    samples: int = Field(alias="samples")
+    currency: str = Field(alias="currency")
+    facets: PostingFacets = Field(alias="facets")
     next_cursor: Optional[str] = Field(alias="nextCursor")
 
 
@@ -3030,6 +3097,7 @@ AgentVersionNumber = str
 AgentVersionState = Union[Literal["incomplete", "checked", "verified", "published", "withdrawn"], str]
 ApiKeyScope = Union[Literal["jobs", "files", "workflows", "surveys", "account:read", "developer"], str]
 Balance = Union[Balance1, Balance2]
+Band = Union[Literal["strong", "possible", "weak"], str]
 Bucket = Union[Literal["day", "week", "month"], str]
 BudgetMicroU = int
 ChargeOfRun = Union[ChargeOfRun1, ChargeOfRun2]
@@ -3054,6 +3122,7 @@ MimeType = str
 MysteryEventBody = Union[MysteryEventBody1, MysteryEventBody2]
 NodeInput = Union[str, NodeInput2]
 NodeInputInput = Union[str, NodeInputInput2]
+PostingMark = Union[Literal["pinned", "dismissed"], str]
 PostingSort = Union[Literal["fit", "newest", "salary", "company"], str]
 PreflightCode = Union[Literal["FILE_LOCAL", "FILE_NOT_READY", "FILE_TYPE_UNSUPPORTED", "FILE_EMPTY", "FILE_ENCRYPTED", "FILE_INCOMPATIBLE", "FILE_SCANNED", "FILE_TOO_LARGE", "FILE_UNREADABLE"], str]
 Presentation = Union[Literal["one_at_a_time", "all_at_once"], str]
@@ -3084,5 +3153,5 @@ WorkflowId = str
 WorkflowKind = Union[Literal["goal_lane", "conversion", "forge"], str]
 WorkflowName = str
 
-for _model in (AccountsSessionListItemsItemDevice, AccountsSessionListItemsItem, AccountsSessionList, Acknowledged, AddQuestionBody, Agent, AgentDeleted, AgentDocument, AgentDocumentInput, AgentList, AgentNode, AgentNodeInput, AgentTool, AgentToolInput, AgentVersion, AgentVersionSummary, AgentWorkflow, AgentWorkflowInput, AnalyticsResponsesByDateItem, Analytics, AnswerDeviceLoginBody, AnswerWordsWordsItem, AnswerWords, ApiKey, ApiKeyList, Artifact, ArtifactList, ArtifactVersion, AuditedRun, AuditedRunPage, AuditedWorkflow, AuditedWorkflowList, Balance1, Balance2, BatchDownloadInput, CallContent, CallContents, CancelReceiptStoppedStepsItem, CancelReceiptLastSafePoint1, CancelReceipt, CancelResult, CanvasLayout, CanvasLayoutInput, Catalog, CatalogEntryPublisher1, CatalogEntry, CatalogToolPortsInputsItem, CatalogToolPortsOutputsItem, CatalogToolPorts, CatalogTool, ChangedSession, ChangedSessions, ChangePasswordBody, ChangeSessionsInput, ChargeOfRun1, ChargeOfRun2, CheckItemInput, CheckResult, Comment, CommentInput, CommentList, CommitInput, CommitResult1, CommitResult2, CommunityEntry, CommunityList, CommunityTagsTagsItem, CommunityTags, ComparisonA, ComparisonB, ComparisonStepsItemA1, ComparisonStepsItemB1, ComparisonStepsItem, ComparisonAnswersItem, ComparisonFilesItemA1, ComparisonFilesItemB1, ComparisonFilesItem, Comparison, CompiledWorkflowStepsItem, CompiledWorkflowFiles, CompiledWorkflow, ConfirmInput, ContentCut, CostEstimateToolsItem, CostEstimateQuotaCheck, CostEstimate, CostEstimateInput, CostTimeline, CostTimelineRow, CreateApiKeyBody, CreateBlankInput, CreatedApiKey, CreateGoalJobInput, CreateSurveyBody, CreatorEarningsTotals, CreatorEarningsByWorkflowItem, CreatorEarningsByMonthItem, CreatorEarnings, CreatorUsageTotals, CreatorUsageByWorkflowItem, CreatorUsageByDayItem, CreatorUsage, DataExport, DataExportList, Deleted, DeletedSession, Destination, DeviceLogin, DownloadLink, Draft, Edge, EdgeInput, EipBinding, EipBindingInput, EmailBody, EndedSessions, ErrorBody, EventLog, ExceptionChange, ExceptionList, ExceptionRecord, ExportDocument, ExportLink, Feedback, FeedbackInput, StoredFile, FileList, FilesDeleted, FileUse, FileUses, FileWithLink, Finding, FitScore, ForkInput, ForkNodeStats, ForkNode, ForkTree, FormProgressBody, FormProgressTaken, GoalAnswer, GoalJobEstimatedCostMicroU1, GoalJob, GoalReading, GroupName, GroupNameInput, HandoffList, HandoffRecordHandedOverItem, HandoffRecord, HealthChecks, Health, ImportedQuestionsImportedItem, ImportedQuestionsSkippedItem, ImportedQuestions, ImportInput, ImportPreflightSchemaVersion, ImportPreflightToolsItemSubstitutesItem, ImportPreflightToolsItem, ImportPreflight, ImportQuestionsBody, InputsSummary, Interrupt, ItemCheck, JobEvent, JobItem, LedgerPage1EntriesItemBreakdownMicroU1, LedgerPage1EntriesItemRun1, LedgerPage1EntriesItem, LedgerPage1, LedgerPage2EntriesItemBreakdownCredits1, LedgerPage2EntriesItemRun1, LedgerPage2EntriesItem, LedgerPage2, LikeResult, LineageWorkflow, LineageStep, LineageTool1, LineageApprovalsItem, Lineage, LineageInput, LinkedArtifact, LinkedProvider, LinkStart, ListedPosting, MailedTokenBody, MatchingJob, MessagingWebhookReceipt, MysteryEvent, MysteryEventBody1, MysteryEventBody2, MysteryEventConfig, MysteryStatus, NodeInput2, NodeInputInput2, NodeRehearsal, OverageConsentInput, OverageConsentState, OwnWorkflowSummary, ParentChange, ParentChanges, Position, PostingPageFacetsRemoteItem, PostingPageFacetsSeniorityItem, PostingPageFacetsCountryItem, PostingPageFacetsSourceItem, PostingPageFacetsStatusItem, PostingPageFacets, PostingPage, PostingSourceRef, Preferences, PreflightIssue, PreflightResult, PreflightWarning, PublicFormQuestionsItem, PublicForm, QuestionOrderBody, QuestionStats, QueuedAcknowledgement, Quote1TopUp, Quote1LayersMicroU, Quote1BreakdownMicroU, Quote1, Quote2TopUp, Quote2LayersMicroU, Quote2BreakdownCredits, Quote2, QuoteInput, ReadAnswer, Received, RefreshBody, RegisteredFile, RegisterFileBody, ReportLink, ReportLinkList, ResetPasswordBody, ResolveGoalInput, RestoreInput, RetriedJobsRefusedItem, RetriedJobsCostMicroU, RetriedJobs, RetryFailedInput, RetryInput, RetryPlanKeptStepsItem, RetryPlanRedoneStepsItem, RetryPlanNotRepeatedItem, RetryPlanCostMicroU, RetryPlan, RetryPlanViewKeptStepsItem, RetryPlanViewRedoneStepsItem, RetryPlanViewNotRepeatedItem, RetryPlanViewCostMicroU, RetryPlanViewAlike, RetryPlanView, RetryTicketedInput, ReviseItemInput, RunEstimateSeconds1, RunEstimateCostMicroU, RunEstimate, RunFromInput, RunList, RunSummary, RunTicket, RunTicketPage, RunTimeline, Salary, SampleFile, SampleResultArtifactsItem, SampleResult, SandboxInput, SandboxReport, SavedDraft, SaveDraftInput, SessionList, SessionSummary, SignedIn, SignedUp, SignInBody, SignInMethods, SignOutBody, SignUpBody, Slot, SlotAnswer, SlotAnswerInput, Specialist, SpecialistCost, SpecialistCostList, SpecialistOutcome, SpecialistOutcomeList, SpecialistReliability, SpecialistReliabilityList, SpecialistTrend, SpecialistTrends, StartDeviceLoginBody, StartedDeviceLogin, StatusView, Step, Storage, SubmitResponseBody, SubmitResult, SubscribeInput1, SubscribeResult, Subscription, Survey, SurveyList, SurveyQuestion, SurveyReport, SurveyResponse, SurveyResponseList, SurveysDeleted, SurveyTemplateQuestionsItem, SurveyTemplate, SurveyTemplateList, TakeChangesInput, TakeDeviceLoginBody, Task, ThankYou, TicketKind, TicketKinds, TimelineAttempt, TimelinePause, TimelineSpan, TimelineStep, TokenPair, ToolCatalogServersItem, ToolCatalogFitsItem, ToolCatalog, ToolInvocation, ToolInvocationPage, ToolPaletteItemInput, TopUp1, TopUp2, TopUpInput, Unsubscribed, UpdateInput, UpdatePreferencesBody, UpdateProfileBody, UpdateQuestionBody, UpdateSlotsInput, UpdateSurveyBody, Upload, UsageStatisticsByWorkflowItem, UsageStatisticsByPeriodItem, UsageStatistics, User, UserWorkflow, UserWorkflowList, UserWorkflowsDeleted, UserWorkflowsFinding, ValidateInput, ValidationResult, Verification, VersionBody, VersionContent, VersionDiffName1, VersionDiffEdgesAddedItem, VersionDiffEdgesRemovedItem, VersionDiff, VersionList, Viewport, ViewportInput, WaitingFor, WebhookReceipt, WordChange, WorkflowMatch, WorkflowOutcome, WorkflowOutcomePage, WorkflowProof, WorkflowRehearsal, WorkflowStats, WorkflowVersion, WorstCalls):
+for _model in (AccountsSessionListItemsItemDevice, AccountsSessionListItemsItem, AccountsSessionList, Acknowledged, AddQuestionBody, Agent, AgentDeleted, AgentDocument, AgentDocumentInput, AgentList, AgentNode, AgentNodeInput, AgentTool, AgentToolInput, AgentVersion, AgentVersionSummary, AgentWorkflow, AgentWorkflowInput, AnalyticsResponsesByDateItem, Analytics, AnswerDeviceLoginBody, AnswerWordsWordsItem, AnswerWords, ApiKey, ApiKeyList, Artifact, ArtifactList, ArtifactVersion, AuditedRun, AuditedRunPage, AuditedWorkflow, AuditedWorkflowList, Balance1, Balance2, BatchDownloadInput, BestPostingsItemsItem, BestPostings, CallContent, CallContents, CancelReceiptStoppedStepsItem, CancelReceiptLastSafePoint1, CancelReceipt, CancelResult, CanvasLayout, CanvasLayoutInput, Catalog, CatalogEntryPublisher1, CatalogEntry, CatalogToolPortsInputsItem, CatalogToolPortsOutputsItem, CatalogToolPorts, CatalogTool, ChangedSession, ChangedSessions, ChangePasswordBody, ChangeSessionsInput, ChargeOfRun1, ChargeOfRun2, CheckItemInput, CheckResult, Comment, CommentInput, CommentList, CommitInput, CommitResult1, CommitResult2, CommunityEntry, CommunityList, CommunityTagsTagsItem, CommunityTags, ComparisonA, ComparisonB, ComparisonStepsItemA1, ComparisonStepsItemB1, ComparisonStepsItem, ComparisonAnswersItem, ComparisonFilesItemA1, ComparisonFilesItemB1, ComparisonFilesItem, Comparison, CompiledWorkflowStepsItem, CompiledWorkflowFiles, CompiledWorkflow, ConfirmInput, ContentCut, CostEstimateToolsItem, CostEstimateQuotaCheck, CostEstimate, CostEstimateInput, CostTimeline, CostTimelineRow, CreateApiKeyBody, CreateBlankInput, CreatedApiKey, CreateGoalJobInput, CreateSurveyBody, CreatorEarningsTotals, CreatorEarningsByWorkflowItem, CreatorEarningsByMonthItem, CreatorEarnings, CreatorUsageTotals, CreatorUsageByWorkflowItem, CreatorUsageByDayItem, CreatorUsage, DataExport, DataExportList, Deleted, DeletedSession, Destination, DeviceLogin, DownloadLink, Draft, Edge, EdgeInput, EipBinding, EipBindingInput, EmailBody, EndedSessions, ErrorBody, EventLog, ExceptionChange, ExceptionList, ExceptionRecord, ExportDocument, ExportLink, Feedback, FeedbackInput, StoredFile, FileList, FilesDeleted, FileUse, FileUses, FileWithLink, Finding, FitScore, ForkInput, ForkNodeStats, ForkNode, ForkTree, FormProgressBody, FormProgressTaken, GoalAnswer, GoalJobEstimatedCostMicroU1, GoalJob, GoalReading, GroupName, GroupNameInput, HandoffList, HandoffRecordHandedOverItem, HandoffRecord, HealthChecks, Health, ImportedQuestionsImportedItem, ImportedQuestionsSkippedItem, ImportedQuestions, ImportInput, ImportPreflightSchemaVersion, ImportPreflightToolsItemSubstitutesItem, ImportPreflightToolsItem, ImportPreflight, ImportQuestionsBody, InputsSummary, Interrupt, ItemCheck, JobEvent, JobItem, LedgerPage1EntriesItemBreakdownMicroU1, LedgerPage1EntriesItemRun1, LedgerPage1EntriesItem, LedgerPage1, LedgerPage2EntriesItemBreakdownCredits1, LedgerPage2EntriesItemRun1, LedgerPage2EntriesItem, LedgerPage2, LikeResult, LineageWorkflow, LineageStep, LineageTool1, LineageApprovalsItem, Lineage, LineageInput, LinkedArtifact, LinkedProvider, LinkStart, MailedTokenBody, MarkedPosting, MarkInput, MatchingJob, MessagingWebhookReceipt, MysteryEvent, MysteryEventBody1, MysteryEventBody2, MysteryEventConfig, MysteryStatus, NodeInput2, NodeInputInput2, NodeRehearsal, OfferedPostingSalaryPerYear1, OfferedPosting, OverageConsentInput, OverageConsentState, OwnWorkflowSummary, ParentChange, ParentChanges, Position, PostingFacetsBandItem, PostingFacetsRemoteItem, PostingFacetsSeniorityItem, PostingFacetsCountryItem, PostingFacetsCompanyItem, PostingFacetsSkillItem, PostingFacetsSourceItem, PostingFacetsStatusItem, PostingFacetsMinSalaryItem, PostingFacetsPostedWithinDaysItem, PostingFacetsMarkItem, PostingFacets, PostingPage, PostingSourceRef, Preferences, PreflightIssue, PreflightResult, PreflightWarning, PublicFormQuestionsItem, PublicForm, QuestionOrderBody, QuestionStats, QueuedAcknowledgement, Quote1TopUp, Quote1LayersMicroU, Quote1BreakdownMicroU, Quote1, Quote2TopUp, Quote2LayersMicroU, Quote2BreakdownCredits, Quote2, QuoteInput, ReadAnswer, Received, RefreshBody, RegisteredFile, RegisterFileBody, ReportLink, ReportLinkList, ResetPasswordBody, ResolveGoalInput, RestoreInput, RetriedJobsRefusedItem, RetriedJobsCostMicroU, RetriedJobs, RetryFailedInput, RetryInput, RetryPlanKeptStepsItem, RetryPlanRedoneStepsItem, RetryPlanNotRepeatedItem, RetryPlanCostMicroU, RetryPlan, RetryPlanViewKeptStepsItem, RetryPlanViewRedoneStepsItem, RetryPlanViewNotRepeatedItem, RetryPlanViewCostMicroU, RetryPlanViewAlike, RetryPlanView, RetryTicketedInput, ReviseItemInput, RunEstimateSeconds1, RunEstimateCostMicroU, RunEstimate, RunFromInput, RunList, RunSummary, RunTicket, RunTicketPage, RunTimeline, Salary, SampleFile, SampleResultArtifactsItem, SampleResult, SandboxInput, SandboxReport, SavedDraft, SaveDraftInput, SessionList, SessionSummary, SignedIn, SignedUp, SignInBody, SignInMethods, SignOutBody, SignUpBody, Slot, SlotAnswer, SlotAnswerInput, Specialist, SpecialistCost, SpecialistCostList, SpecialistOutcome, SpecialistOutcomeList, SpecialistReliability, SpecialistReliabilityList, SpecialistTrend, SpecialistTrends, StartDeviceLoginBody, StartedDeviceLogin, StatusView, Step, Storage, SubmitResponseBody, SubmitResult, SubscribeInput1, SubscribeResult, Subscription, Survey, SurveyList, SurveyQuestion, SurveyReport, SurveyResponse, SurveyResponseList, SurveysDeleted, SurveyTemplateQuestionsItem, SurveyTemplate, SurveyTemplateList, TakeChangesInput, TakeDeviceLoginBody, Task, ThankYou, TicketKind, TicketKinds, TimelineAttempt, TimelinePause, TimelineSpan, TimelineStep, TokenPair, ToolCatalogServersItem, ToolCatalogFitsItem, ToolCatalog, ToolInvocation, ToolInvocationPage, ToolPaletteItemInput, TopUp1, TopUp2, TopUpInput, Unsubscribed, UpdateInput, UpdatePreferencesBody, UpdateProfileBody, UpdateQuestionBody, UpdateSlotsInput, UpdateSurveyBody, Upload, UsageStatisticsByWorkflowItem, UsageStatisticsByPeriodItem, UsageStatistics, User, UserWorkflow, UserWorkflowList, UserWorkflowsDeleted, UserWorkflowsFinding, ValidateInput, ValidationResult, Verification, VersionBody, VersionContent, VersionDiffName1, VersionDiffEdgesAddedItem, VersionDiffEdgesRemovedItem, VersionDiff, VersionList, Viewport, ViewportInput, WaitingFor, WebhookReceipt, WordChange, WorkflowMatch, WorkflowOutcome, WorkflowOutcomePage, WorkflowProof, WorkflowRehearsal, WorkflowStats, WorkflowVersion, WorstCalls):
     _model.model_rebuild()

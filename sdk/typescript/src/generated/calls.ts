@@ -854,6 +854,39 @@ export class GoalJobsCalls {
 	}
 
 	/**
+	 * The postings to begin with, each with its reasons. `GET /jobs/goal/{jobSpecId}/best-postings`
+	 * @throws ApiError with the code JOB_NOT_FOUND, NOT_FOUND, VALIDATION_ERROR.
+	 */
+	bestPostings(
+		jobSpecId: string,
+		query?: {
+			q?: string;
+			band?: M.Band | M.Band[];
+			remote?: M.RemoteMode | M.RemoteMode[];
+			seniority?: M.Seniority | M.Seniority[];
+			country?: string | string[];
+			company?: string | string[];
+			skill?: string | string[];
+			source?: string | string[];
+			status?: "live" | "closed" | "unreachable" | ("live" | "closed" | "unreachable")[];
+			mark?: M.PostingMark | M.PostingMark[];
+			minFit?: number;
+			minSalary?: number;
+			currency?: string;
+			postedWithinDays?: number;
+			jobId?: string | string[];
+			skillsWeight?: number;
+			titleWeight?: number;
+			locationWeight?: number;
+			seniorityWeight?: number;
+			count?: number;
+		},
+		options?: CallOptions,
+	): Promise<M.BestPostings> {
+		return this.transport.call("GET", `/jobs/goal/${part(jobSpecId)}/best-postings`, { query }, options);
+	}
+
+	/**
 	 * Stop a job for good. `POST /jobs/goal/{jobSpecId}/cancel`
 	 * @throws ApiError with the code INVALID_STATE_TRANSITION, JOB_NOT_FOUND.
 	 */
@@ -1079,27 +1112,46 @@ export class GoalJobsCalls {
 	}
 
 	/**
-	 * The scored postings of a job by page, filtered and sorted. `GET /jobs/goal/{jobSpecId}/postings`
+	 * The scored postings of a job by page, filtered, weighed and sorted. `GET /jobs/goal/{jobSpecId}/postings`
 	 * @throws ApiError with the code JOB_NOT_FOUND, NOT_FOUND, VALIDATION_ERROR.
 	 */
 	listPostings(
 		jobSpecId: string,
 		query?: {
 			q?: string;
+			band?: M.Band | M.Band[];
 			remote?: M.RemoteMode | M.RemoteMode[];
 			seniority?: M.Seniority | M.Seniority[];
 			country?: string | string[];
+			company?: string | string[];
+			skill?: string | string[];
 			source?: string | string[];
 			status?: "live" | "closed" | "unreachable" | ("live" | "closed" | "unreachable")[];
+			mark?: M.PostingMark | M.PostingMark[];
 			minFit?: number;
+			minSalary?: number;
+			currency?: string;
+			postedWithinDays?: number;
 			jobId?: string | string[];
+			skillsWeight?: number;
+			titleWeight?: number;
+			locationWeight?: number;
+			seniorityWeight?: number;
 			sort?: M.PostingSort;
 			limit?: number;
 			cursor?: string;
 		},
 		options?: CallOptions,
-	): Pages<M.PostingPage, M.ListedPosting> {
+	): Pages<M.PostingPage, M.OfferedPosting> {
 		return this.transport.pages(`/jobs/goal/${part(jobSpecId)}/postings`, query, "items", "nextCursor", options);
+	}
+
+	/**
+	 * Pin or dismiss a found posting, or take its mark away. `PUT /jobs/goal/{jobSpecId}/postings/{postingId}/mark`
+	 * @throws ApiError with the code JOB_NOT_FOUND, NOT_FOUND, VALIDATION_ERROR.
+	 */
+	markPosting(jobSpecId: string, postingId: string, body: M.MarkInput, options?: CallOptions): Promise<M.MarkedPosting> {
+		return this.transport.call("PUT", `/jobs/goal/${part(jobSpecId)}/postings/${part(postingId)}/mark`, { body }, options);
 	}
 
 	/**
@@ -2409,6 +2461,15 @@ export interface ErrorCodesOf {
 		| "UNAUTHENTICATED"
 		| "UNSUPPORTED_MEDIA_TYPE"
 		| "VALIDATION_ERROR";
+	"goalJobs.bestPostings":
+		| "FORBIDDEN"
+		| "INTERNAL"
+		| "JOB_NOT_FOUND"
+		| "NOT_FOUND"
+		| "RATE_LIMITED"
+		| "SERVICE_UNAVAILABLE"
+		| "UNAUTHENTICATED"
+		| "VALIDATION_ERROR";
 	"goalJobs.cancel":
 		| "FORBIDDEN"
 		| "IDEMPOTENCY_IN_PROGRESS"
@@ -2580,6 +2641,18 @@ export interface ErrorCodesOf {
 		| "RATE_LIMITED"
 		| "SERVICE_UNAVAILABLE"
 		| "UNAUTHENTICATED"
+		| "VALIDATION_ERROR";
+	"goalJobs.markPosting":
+		| "FORBIDDEN"
+		| "INTERNAL"
+		| "INVALID_REQUEST"
+		| "JOB_NOT_FOUND"
+		| "NOT_FOUND"
+		| "PAYLOAD_TOO_LARGE"
+		| "RATE_LIMITED"
+		| "SERVICE_UNAVAILABLE"
+		| "UNAUTHENTICATED"
+		| "UNSUPPORTED_MEDIA_TYPE"
 		| "VALIDATION_ERROR";
 	"goalJobs.retry":
 		| "FILE_FORBIDDEN"

@@ -216,7 +216,11 @@ export type Balance =
 			heldCredits: number;
 	  };
 
+export type Band = "strong" | "possible" | "weak";
+
 export type BatchDownloadInput = { artifactIds?: string[] };
+
+export type BestPostings = { items: { posting: OfferedPosting; reasons: string[] }[] };
 
 export type Bucket = "day" | "week" | "month";
 
@@ -1058,25 +1062,11 @@ export type LinkedProvider = {
 
 export type LinkStart = { startUrl: string };
 
-export type ListedPosting = {
-	jobId: string;
-	title: string;
-	company: string;
-	location: string | null;
-	country: string | null;
-	remote: RemoteMode | null;
-	seniority: Seniority | null;
-	employmentType: string | null;
-	salary: Salary | null;
-	postedAt: string | null;
-	expiresAt?: string | null;
-	applyUrl: string;
-	sources: PostingSourceRef[];
-	verification: Verification;
-	fit: FitScore;
-};
-
 export type MailedTokenBody = { token: string };
+
+export type MarkedPosting = { postingId: string; mark: PostingMark | null };
+
+export type MarkInput = { mark: PostingMark | null };
 
 export type MatchingJob = {
 	jobId: string;
@@ -1168,6 +1158,28 @@ export type NodeRehearsal = {
 	costMicroU: number;
 };
 
+export type OfferedPosting = {
+	jobId: string;
+	title: string;
+	company: string;
+	location: string | null;
+	country: string | null;
+	remote: RemoteMode | null;
+	seniority: Seniority | null;
+	employmentType: string | null;
+	salary: Salary | null;
+	postedAt: string | null;
+	expiresAt?: string | null;
+	applyUrl: string;
+	sources: PostingSourceRef[];
+	verification: Verification;
+	fit: FitScore;
+	score: number;
+	band: Band;
+	salaryPerYear: { min: number | null; max: number | null; currency: string; isConverted: boolean } | null;
+	mark: PostingMark | null;
+};
+
 export type OverageConsentInput = { enable: boolean };
 
 export type OverageConsentState = { enabled: boolean; consentedAt: string | null; periodEnd: string };
@@ -1214,17 +1226,30 @@ export type ParentChanges = {
 
 export type Position = { x: number; y: number };
 
+/** The values that the filters can take, the most frequent first; count: how many pass the other filters with this value */
+export type PostingFacets = {
+	band: { value: string; count: number }[];
+	remote: { value: string; count: number }[];
+	seniority: { value: string; count: number }[];
+	country: { value: string; count: number }[];
+	company: { value: string; count: number }[];
+	skill: { value: string; count: number }[];
+	source: { value: string; count: number }[];
+	status: { value: string; count: number }[];
+	minSalary: { value: string; count: number }[];
+	postedWithinDays: { value: string; count: number }[];
+	mark: { value: string; count: number }[];
+};
+
+export type PostingMark = "pinned" | "dismissed";
+
 export type PostingPage = {
-	items: ListedPosting[];
+	items: OfferedPosting[];
 	total: number;
 	scored: number;
-	facets: {
-		remote: { value: string; count: number }[];
-		seniority: { value: string; count: number }[];
-		country: { value: string; count: number }[];
-		source: { value: string; count: number }[];
-		status: { value: string; count: number }[];
-	};
+	samples: number;
+	currency: string;
+	facets: PostingFacets;
 	nextCursor: string | null;
 };
 

@@ -1,20 +1,8 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-
-const WIDE = "(min-width: 80rem)";
-
-function subscribe(listener: () => void): () => void {
-	const query = window.matchMedia(WIDE);
-	query.addEventListener("change", listener);
-	return () => query.removeEventListener("change", listener);
-}
+import { useMedia } from "@/components/ui/use-media";
 
 /** Whether there is room for the file beside what was read from it. */
 export function useIsWide(): boolean {
-	return useSyncExternalStore(
-		subscribe,
-		() => window.matchMedia(WIDE).matches,
-		() => false,
-	);
+	return useMedia("(min-width: 80rem)");
 }

@@ -1,8 +1,8 @@
-import { resultOperations } from "@/lib/goal-jobs/results/operations";
-import { getPosting } from "@/lib/goal-jobs/views/get-posting";
+import { getPosting } from "@/lib/goal-jobs/postings/get-posting";
+import { postingOperations } from "@/lib/goal-jobs/postings/operations";
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE } = resource([
-	bind(resultOperations.getPosting, ({ context, params }) => getPosting(context, params.jobSpecId, params.jobId)),
+	bind(postingOperations.getPosting, ({ context, params }) => getPosting(context, params.jobSpecId, params.jobId)),
 ]);

@@ -1,0 +1,88 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/form/select";
+import { useFormat } from "@/components/ui/format/locale";
+import { Sheet } from "@/components/ui/overlay/sheet";
+import type { PostingFacets } from "@/lib/goal-jobs/posting-schemas";
+import { REFERENCE_RATES } from "@/lib/tools/job-search/comparable-salary";
+import { FacetGroup } from "./facet-group";
+import { ageWords, FACET_TITLES, type SeveralFacet, salaryFloorWords, valueWords } from "./facet-words";
+import { countriesOf, type PostingFilter, WHOLE_LIST } from "./posting-filter";
+import { WeightSliders } from "./weight-sliders";
+
+const CURRENCIES = ["EUR", "USD", "GBP", "CHF", "CAD", "AUD", "INR", "JPY", "PLN", "SEK", "SGD", "ZAR"];
+
+interface FilterSheetProps {
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+	filter: PostingFilter;
+	onChange: (change: Partial<PostingFilter>) => void;
+	home: readonly string[];
+	facets: PostingFacets | null;
+	currency: string;
+	total: number;
+}
+
+/** All that the list can be narrowed and weighed by, each with its counts; the list behind it changes as it is set. */
+export function FilterSheet({ isOpen, onOpenChange, filter, onChange, home, facets, currency, total }: FilterSheetProps) {
+	const { count, locale } = useFormat();
+	const chosen: Record<SeveralFacet, readonly string[]> = { ...filter, country: countriesOf(filter, home) };
+	const several = (facet: SeveralFacet) => (
+		<FacetGroup
+			key={facet}
+			title={FACET_TITLES[facet]}
+			options={(facets?.[facet] ?? []).map(({ value, count: found }) => ({ value, label: valueWords(facet, value), count: found }))}
+			values={chosen[facet]}
+			onChange={(values) => onChange(facet === "country" ? { countries: values } : { [facet]: values })}
+		/>
+	);
+	const currencies = [...new Set([currency, ...CURRENCIES])];
+	return (
+		<Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Filters and what counts" isBeside>
+			<div className="grid grid-cols-1 gap-6 pb-20">
+				<WeightSliders weights={filter.weights} onChange={(weights) => onChange({ weights })} />
+				{several("country")}
+				{several("remote")}
+				{several("seniority")}
+				<div className="grid grid-cols-1 gap-2">
+					<FacetGroup
+						title="Salary"
+						isSingle
+						options={(facets?.minSalary ?? []).map(({ value, count: found }) => ({ value, label: salaryFloorWords(value, currency, locale), count: found }))}
+						values={filter.minSalary === null ? [] : [String(filter.minSalary)]}
+						onChange={([value]) => onChange({ minSalary: value === undefined ? null : Number(value), currency })}
+					/>
+					<Select
+						aria-label="Salaries in"
+						value={currency}
+						onValueChange={(value) => onChange({ currency: value, minSalary: null })}
+						options={currencies.map((value) => ({ value, label: `In ${value}` }))}
+					/>
+					<p className="text-ink-muted text-xs">
+						A year, by the upper end. Other currencies, and pay by the hour or month, are converted at the rates of {REFERENCE_RATES.publishedOn} and marked
+						“about”.
+					</p>
+				</div>
+				<FacetGroup
+					title="Age"
+					isSingle
+					options={(facets?.postedWithinDays ?? []).map(({ value, count: found }) => ({ value, label: ageWords(value), count: found }))}
+					values={filter.withinDays === null ? [] : [String(filter.withinDays)]}
+					onChange={([value]) => onChange({ withinDays: value === undefined ? null : Number(value) })}
+				/>
+				{several("skill")}
+				{several("company")}
+				{several("source")}
+			</div>
+			<div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center justify-between gap-2 border-t bg-raised px-5 py-3">
+				<Button variant="ghost" onClick={() => onChange({ ...WHOLE_LIST, sort: filter.sort, weights: filter.weights, show: filter.show })}>
+					Show everything
+				</Button>
+				<Button variant="primary" onClick={() => onOpenChange(false)}>
+					See {count(total, "posting")}
+				</Button>
+			</div>
+		</Sheet>
+	);
+}

@@ -1,0 +1,147 @@
+import { Check, Minus, Pin, Plus } from "lucide-react";
+import { FitMark } from "@/components/postings/fit-mark";
+import { CheckBadge, SampleBadge } from "@/components/postings/posting-badges";
+import { placeWords, yearlyWords } from "@/components/postings/posting-words";
+import { cn } from "@/components/ui/class-names";
+import { useFormat } from "@/components/ui/format/locale";
+import { RelativeTime } from "@/components/ui/format/relative-time";
+import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
+
+export type RowSize = "row" | "card";
+
+interface PostingRowProps {
+	id: string;
+	posting: OfferedPosting;
+	position: number;
+	total: number;
+	offsetPx: number;
+	heightPx: number;
+	size: RowSize;
+	isActive: boolean;
+	isSelected: boolean;
+	isSelectable: boolean;
+	isAllSample: boolean;
+	onOpen: (jobId: string) => void;
+	onToggle: (jobId: string) => void;
+}
+
+/** One posting of the list: what it is, what it pays, how old it is, what fits best and what is missing most. A card has its button under the thumb. */
+export function PostingRow(props: PostingRowProps) {
+	const { id, posting, position, total, offsetPx, heightPx, size, isActive, isSelected, isSelectable, isAllSample, onOpen, onToggle } = props;
+	const toggle = () => onToggle(posting.jobId);
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the listbox around it answers the keyboard for all rows
+		<div
+			id={id}
+			role="option"
+			tabIndex={-1}
+			aria-selected={isSelected}
+			aria-setsize={total}
+			aria-posinset={position}
+			onClick={() => onOpen(posting.jobId)}
+			style={{ height: heightPx, top: offsetPx }}
+			className={cn(
+				"absolute inset-x-0 flex cursor-pointer items-start gap-2 border-b py-2.5 pr-3 pl-2 transition-colors duration-150 hover:bg-sunken/60",
+				size === "card" && "pl-4",
+				isSelected && "bg-accent-soft/60",
+				isActive && "bg-sunken shadow-[inset_2px_0_0_var(--accent)]",
+			)}
+		>
+			{isSelectable && size === "row" && <PickBox isSelected={isSelected} onToggle={toggle} />}
+			<span className={cn("grid min-w-0 flex-1 grid-cols-1 gap-0.5", !isSelectable && size === "row" && "pl-2")}>
+				<span className="flex min-w-0 items-center gap-1.5">
+					<span className="truncate font-medium">{posting.title}</span>
+					{posting.mark === "pinned" && <Pin aria-label="pinned" className="size-3.5 shrink-0 fill-current text-accent" />}
+					<span className="ml-auto shrink-0 pl-2">
+						<FitMark fit={posting.fit} score={posting.score} />
+					</span>
+				</span>
+				<span className="truncate text-ink-muted text-sm">
+					{posting.company}
+					{placeWords(posting) && ` · ${placeWords(posting)}`}
+				</span>
+				<span className="flex min-w-0 items-end justify-between gap-3">
+					<RowFacts posting={posting} isAllSample={isAllSample} isStacked={size === "card"} />
+					{isSelectable && size === "card" && <PickButton isSelected={isSelected} onToggle={toggle} />}
+				</span>
+			</span>
+		</div>
+	);
+}
+
+function RowFacts({ posting, isAllSample, isStacked }: { posting: OfferedPosting; isAllSample: boolean; isStacked: boolean }) {
+	const { locale } = useFormat();
+	const pay = yearlyWords(posting.salaryPerYear, locale);
+	const [match] = posting.fit.matchedSkills;
+	const [gap] = posting.fit.missingSkills;
+	return (
+		<span
+			className={cn("flex min-w-0 gap-x-3 gap-y-0.5 overflow-hidden text-sm", isStacked ? "flex-wrap self-start pt-0.5" : "items-center whitespace-nowrap")}
+		>
+			{pay && <span className="shrink-0 font-medium">{pay}</span>}
+			{posting.postedAt && <RelativeTime value={posting.postedAt} className="shrink-0 text-ink-muted" />}
+			{match && (
+				<span className="inline-flex min-w-0 items-center gap-1 text-success">
+					<Check aria-hidden className="size-3 shrink-0" />
+					<span className="sr-only">has </span>
+					<span className="truncate">{match}</span>
+				</span>
+			)}
+			{gap && (
+				<span className="inline-flex min-w-0 items-center gap-1 text-ink-muted">
+					<Minus aria-hidden className="size-3 shrink-0" />
+					<span className="sr-only">misses </span>
+					<span className="truncate">{gap}</span>
+				</span>
+			)}
+			{posting.verification.status !== "live" && <CheckBadge posting={posting} />}
+			{!isAllSample && <SampleBadge posting={posting} />}
+		</span>
+	);
+}
+
+/** A larger target for pointers; the option itself carries the state. */
+function PickBox({ isSelected, onToggle }: { isSelected: boolean; onToggle: () => void }) {
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: see above
+		<span
+			role="presentation"
+			data-pick=""
+			onClick={(event) => {
+				event.stopPropagation();
+				onToggle();
+			}}
+			className="grid size-10 shrink-0 place-items-center rounded-md hover:bg-line/60"
+		>
+			<span
+				className={cn(
+					"grid size-[18px] place-items-center rounded-sm border",
+					isSelected ? "border-accent bg-accent text-on-accent" : "border-line-strong bg-surface",
+				)}
+			>
+				{isSelected && <Check aria-hidden className="size-3" strokeWidth={3} />}
+			</span>
+		</span>
+	);
+}
+
+function PickButton({ isSelected, onToggle }: { isSelected: boolean; onToggle: () => void }) {
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: a larger target for the thumb; the option itself carries the state
+		<span
+			role="presentation"
+			data-pick=""
+			onClick={(event) => {
+				event.stopPropagation();
+				onToggle();
+			}}
+			className={cn(
+				"inline-flex h-11 min-w-24 shrink-0 items-center justify-center gap-1.5 rounded-md border px-3 font-medium text-sm",
+				isSelected ? "border-accent bg-accent text-on-accent" : "border-line-strong/60 bg-surface",
+			)}
+		>
+			{isSelected ? <Check aria-hidden className="size-4" /> : <Plus aria-hidden className="size-4" />}
+			{isSelected ? "Picked" : "Pick"}
+		</span>
+	);
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { CheckboxField } from "@/components/ui/form/checkbox-field";
+import { Kbd } from "@/components/ui/kbd";
+import { Dialog } from "@/components/ui/overlay/dialog";
+import { useSingleKeys } from "./use-workspace-keys";
+
+const KEYS: ReadonlyArray<{ keys: readonly string[]; does: string; isPicking?: true }> = [
+	{ keys: ["j", "k"], does: "Next and previous posting" },
+	{ keys: ["x"], does: "Pick it, or take it off", isPicking: true },
+	{ keys: ["Enter"], does: "Read it" },
+	{ keys: ["Esc"], does: "Back to the list" },
+	{ keys: ["p"], does: "Pin it for later" },
+	{ keys: ["d"], does: "Dismiss it" },
+	{ keys: ["c"], does: "Put it beside others" },
+	{ keys: ["Ctrl", "Enter"], does: "Go on with what is picked", isPicking: true },
+	{ keys: ["?"], does: "These keys" },
+];
+
+/** The keys of the workspace, and the switch that turns single letters off. */
+export function KeysDialog({ isOpen, onOpenChange, isPicking }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; isPicking: boolean }) {
+	const [isOn, setIsOn] = useSingleKeys();
+	return (
+		<Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Keys">
+			<dl className="grid gap-2">
+				{KEYS.filter((key) => isPicking || !key.isPicking).map(({ keys, does }) => (
+					<div key={does} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center">
+						<dt className="flex gap-1">
+							{keys.map((key) => (
+								<Kbd key={key}>{key}</Kbd>
+							))}
+						</dt>
+						<dd>{does}</dd>
+					</div>
+				))}
+			</dl>
+			<CheckboxField className="mt-4" label="Single letters are keys, on this device" isChecked={isOn} onCheckedChange={setIsOn} />
+		</Dialog>
+	);
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { FlaskConical } from "lucide-react";
+import { countOf } from "@/components/postings/filter/facet-words";
+import { type PostingFilter, WHOLE_LIST } from "@/components/postings/filter/posting-filter";
+import type { PostingListState } from "@/components/postings/use-posting-list";
+import { Button } from "@/components/ui/button";
+import { useFormat } from "@/components/ui/format/locale";
+
+interface ListStateProps {
+	list: PostingListState;
+	filter: PostingFilter;
+	onChange: (change: Partial<PostingFilter>) => void;
+}
+
+/** How many are shown of how many, what all of them share, and, where nothing is left, what hides it and how to see it. */
+export function ListState({ list: { total, scored, samples, facets, isPending, error }, filter, onChange }: ListStateProps) {
+	const { count, number } = useFormat();
+	const weak = filter.show === "offered" && !filter.bands.includes("weak") ? countOf(facets, "band", "weak") : 0;
+	const isEmpty = !isPending && !error && total === 0;
+	return (
+		<>
+			<p role="status" className="flex flex-wrap items-center gap-x-3 border-b px-3 py-1.5 text-ink-muted text-xs">
+				<span>{isPending ? "Looking" : total === scored ? count(scored, "posting") : `${number(total)} of ${count(scored, "posting")}`}</span>
+				{weak > 0 && !isEmpty && (
+					<button type="button" className="rounded-sm underline hover:text-ink" onClick={() => onChange({ bands: [...filter.bands, "weak"] })}>
+						{count(weak, "weak match", "weak matches")} hidden
+					</button>
+				)}
+				{samples > 0 && samples === scored && (
+					<span className="inline-flex items-center gap-1">
+						<FlaskConical aria-hidden className="size-3" /> Sample postings
+					</span>
+				)}
+			</p>
+			{isEmpty && (
+				<div className="grid justify-items-center gap-3 px-4 py-8 text-center">
+					<p className="text-ink-muted">{emptyWords(filter)}</p>
+					{weak > 0 && (
+						<Button variant="primary" onClick={() => onChange({ bands: [...filter.bands, "weak"] })}>
+							Show {count(weak, "weak match", "weak matches")}
+						</Button>
+					)}
+					{filter.show === "offered" ? (
+						scored > 0 && <Button onClick={() => onChange({ ...WHOLE_LIST, sort: filter.sort, weights: filter.weights })}>Show all {number(scored)}</Button>
+					) : (
+						<Button onClick={() => onChange({ show: "offered" })}>Back to the list</Button>
+					)}
+				</div>
+			)}
+		</>
+	);
+}
+
+function emptyWords({ show }: PostingFilter): string {
+	if (show === "chosen") return "Nothing is picked yet.";
+	if (show === "pinned") return "Nothing is pinned.";
+	if (show === "dismissed") return "Nothing is dismissed.";
+	return "No posting passes these filters.";
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import { useEffect, useRef, useSyncExternalStore } from "react";
+
+export interface WorkspaceKeys {
+	onStep: (step: 1 | -1) => void;
+	onPick: () => void;
+	onPin: () => void;
+	onDismiss: () => void;
+	onCompare: () => void;
+	onOpen: () => void;
+	onBack: () => void;
+	onHelp: () => void;
+}
+
+const KEPT = "postings-without-single-keys";
+const listeners = new Set<() => void>();
+
+function areOn(): boolean {
+	try {
+		return window.localStorage.getItem(KEPT) !== "1";
+	} catch {
+		return true;
+	}
+}
+
+/** Whether single letters are keys. Who dictates, or hits keys by accident, turns them off (WCAG 2.1.4); kept on this device. */
+export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
+	const isOn = useSyncExternalStore(
+		(onChange) => {
+			listeners.add(onChange);
+			return () => listeners.delete(onChange);
+		},
+		areOn,
+		() => true,
+	);
+	return [
+		isOn,
+		(wanted) => {
+			try {
+				if (wanted) window.localStorage.removeItem(KEPT);
+				else window.localStorage.setItem(KEPT, "1");
+			} catch {
+				// Without a place to keep it, it holds until the page is left.
+			}
+			for (const listener of listeners) listener();
+		},
+	];
+}
+
+const TYPING = "input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=slider]";
+const PRESSED = "a, button, summary, [role=button], [role=menuitem], input, [role=checkbox]";
+
+/**
+ * The keys of the workspace: from the first moment and wherever the focus is, but where somebody types or a dialog is open; within another page only
+ * where the focus is in the list.
+ */
+export function useWorkspaceKeys(keys: WorkspaceKeys, isWholePage: boolean): void {
+	const keysRef = useRef(keys);
+	keysRef.current = keys;
+	useEffect(() => {
+		function onKeyDown(event: KeyboardEvent) {
+			if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return;
+			const target = event.target instanceof Element ? event.target : null;
+			if (target?.closest(TYPING) || document.querySelector("[role=dialog], [role=menu], [role=listbox]:not([aria-label=Postings])")) return;
+			if (!isWholePage && !target?.closest("[role=listbox][aria-label=Postings]")) return;
+			if (event.key === "Enter" && target?.closest(PRESSED)) return;
+			const now = keysRef.current;
+			const acts: Record<string, () => void> = { Enter: now.onOpen, Escape: now.onBack };
+			const letters: Record<string, () => void> = {
+				j: () => now.onStep(1),
+				k: () => now.onStep(-1),
+				x: now.onPick,
+				p: now.onPin,
+				d: now.onDismiss,
+				c: now.onCompare,
+				"?": now.onHelp,
+			};
+			const act = acts[event.key] ?? (areOn() ? letters[event.key] : undefined);
+			if (!act) return;
+			event.preventDefault();
+			act();
+		}
+		window.addEventListener("keydown", onKeyDown);
+		return () => window.removeEventListener("keydown", onKeyDown);
+	}, [isWholePage]);
+}

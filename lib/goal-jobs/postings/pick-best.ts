@@ -1,0 +1,85 @@
+import type { PostingEntry, Standing } from "./posting-index";
+
+const DAY_MS = 86_400_000;
+const FRESH_DAYS = 7;
+const OLD_DAYS = 60;
+const MOST_OF_COMPANY = 2;
+/** What a posting loses or gains in the order, in points of the score. */
+const POINTS = { sameCompany: -10, unreachable: -8, fresh: 2, old: -5 } as const;
+const NAMED = 3;
+const WELL_PAID_QUARTER = 0.75;
+
+export interface Picked {
+	readonly entry: PostingEntry;
+	/** In words, for the person; at least one. */
+	readonly reasons: string[];
+}
+
+/**
+ * The postings to apply for first: the best score, but at most two of one company, those found open before those that could not be reached, and
+ * fresh ones before old ones. What has expired is left out. `entries` come best first.
+ */
+export function pickBest(entries: readonly PostingEntry[], standingOf: ReadonlyMap<string, Standing>, count: number, nowMs: number): Picked[] {
+	const open = entries.filter(({ posting }) => !posting.expiresAt || Date.parse(posting.expiresAt) >= nowMs);
+	const scoreOf = ({ posting }: PostingEntry) => standingOf.get(posting.jobId)?.score ?? posting.fit.overall;
+	const wellPaid = wellPaidFrom(open);
+	const top = open[0];
+	const chosen: PostingEntry[] = [];
+	while (chosen.length < count) {
+		const ofCompany = (entry: PostingEntry) => chosen.filter((other) => companyOf(other) === companyOf(entry)).length;
+		const worth = (entry: PostingEntry) => scoreOf(entry) + pointsOf(entry, nowMs) + ofCompany(entry) * POINTS.sameCompany;
+		const left = open.filter((entry) => !chosen.includes(entry) && ofCompany(entry) < MOST_OF_COMPANY && !chosen.some((other) => isSameOpening(other, entry)));
+		const [first, ...others] = left;
+		if (first === undefined) break;
+		chosen.push(others.reduce((best, entry) => (worth(entry) > worth(best) ? entry : best), first));
+	}
+	return chosen.map((entry) => ({ entry, reasons: reasonsFor(entry, { isTop: entry === top, wellPaid, nowMs }) }));
+}
+
+const companyOf = ({ posting }: PostingEntry): string => posting.company.trim().toLowerCase();
+const isSameOpening = (one: PostingEntry, other: PostingEntry): boolean =>
+	companyOf(one) === companyOf(other) && one.posting.title.trim().toLowerCase() === other.posting.title.trim().toLowerCase();
+
+function ageDays({ postedMs }: PostingEntry, nowMs: number): number | null {
+	return postedMs === null ? null : Math.max(0, Math.floor((nowMs - postedMs) / DAY_MS));
+}
+
+function pointsOf(entry: PostingEntry, nowMs: number): number {
+	const days = ageDays(entry, nowMs);
+	const byAge = days === null ? 0 : days <= FRESH_DAYS ? POINTS.fresh : days > OLD_DAYS ? POINTS.old : 0;
+	return byAge + (entry.posting.verification.status === "unreachable" ? POINTS.unreachable : 0);
+}
+
+/** From what upper end in euros a year on a posting pays better than three quarters of those that say; null where too few say. */
+function wellPaidFrom(entries: readonly PostingEntry[]): number | null {
+	const amounts = entries.flatMap(({ euros }) => euros ?? []).sort((one, other) => one - other);
+	return amounts.length < 4 ? null : (amounts[Math.floor(amounts.length * WELL_PAID_QUARTER)] ?? null);
+}
+
+function reasonsFor(entry: PostingEntry, { isTop, wellPaid, nowMs }: { isTop: boolean; wellPaid: number | null; nowMs: number }): string[] {
+	const { fit, verification } = entry.posting;
+	const days = ageDays(entry, nowMs);
+	const reasons = [
+		isTop ? "The best match of all" : null,
+		skillReason(fit),
+		fit.title >= 90 ? "The title is one you look for" : null,
+		fit.location >= 90 ? "The place suits you" : null,
+		wellPaid !== null && entry.euros !== null && entry.euros >= wellPaid ? "Pays better than three quarters of those that say" : null,
+		days !== null && days <= FRESH_DAYS ? (days === 0 ? "Posted today" : days === 1 ? "Posted yesterday" : `Posted ${days} days ago`) : null,
+		verification.status === "unreachable" ? "Its page could not be reached: look whether it is still open" : null,
+	].filter((reason) => reason !== null);
+	return reasons.length > 0 ? reasons : [`Scores ${fit.overall} of 100`];
+}
+
+function skillReason({ matchedSkills, missingSkills }: PostingEntry["posting"]["fit"]): string | null {
+	const asked = matchedSkills.length + missingSkills.length;
+	if (matchedSkills.length === 0) return null;
+	if (missingSkills.length === 0) return `You have all it asks for: ${listed(matchedSkills.slice(0, NAMED))}`;
+	if (missingSkills.length === 1 && asked > 1) return `You have ${matchedSkills.length} of ${asked} skills; only ${missingSkills[0]} is missing`;
+	return `You have ${matchedSkills.length} of ${asked} skills, such as ${listed(matchedSkills.slice(0, NAMED))}`;
+}
+
+function listed(names: readonly string[]): string {
+	const last = names.at(-1) ?? "";
+	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
