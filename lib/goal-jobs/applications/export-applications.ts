@@ -1,0 +1,35 @@
+import "server-only";
+import type { ActorContext } from "@/lib/platform/context";
+import { db } from "@/lib/platform/database/db";
+import { BYTE_ORDER_MARK, csvLine } from "@/lib/platform/language/csv";
+import { applicationsWhere } from "./list-applications";
+import { presentApplication } from "./present";
+import type { Application, ApplicationFilter } from "./schemas";
+
+const ROWS_AT_ONCE = 500;
+const COLUMNS = ["Title", "Company", "Place", "Country", "Status", "Since", "Applied", "Remind on", "Fit", "Notes", "Link"];
+
+/** The applications of the caller that pass a filter as a CSV file, the newest first. */
+export async function exportApplications({ actor }: ActorContext, filter: ApplicationFilter, now = new Date()): Promise<Response> {
+	const where = applicationsWhere(actor.userId, filter);
+	const lines: string[] = [];
+	for (let after: string | null = null; ; ) {
+		const rows: Awaited<ReturnType<typeof page>> = await page(where, after);
+		lines.push(...rows.map((row) => lineOf(presentApplication(row))));
+		after = rows.at(-1)?.id ?? null;
+		if (rows.length < ROWS_AT_ONCE) break;
+	}
+	const name = `applications-${now.toISOString().slice(0, 10)}.csv`;
+	return new Response(BYTE_ORDER_MARK + csvLine(COLUMNS) + lines.join(""), {
+		headers: { "content-type": "text/csv; charset=utf-8", "content-disposition": `attachment; filename="${name}"`, "cache-control": "no-store" },
+	});
+}
+
+function page(where: ReturnType<typeof applicationsWhere>, after: string | null) {
+	const from = after === null ? {} : { cursor: { id: after }, skip: 1 };
+	return db().application.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: ROWS_AT_ONCE, ...from });
+}
+
+function lineOf({ title, company, location, country, status, statusChangedAt, appliedAt, remindOn, fit, notes, applyUrl }: Application): string {
+	return csvLine([title, company, location, country, status, statusChangedAt.slice(0, 10), appliedAt?.slice(0, 10) ?? null, remindOn, fit, notes, applyUrl]);
+}
