@@ -136,6 +136,35 @@ export type ApiKeyList = { items: ApiKey[]; nextCursor: string | null };
 
 export type ApiKeyScope = "jobs" | "files" | "workflows" | "surveys" | "account:read" | "developer";
 
+export type Application = {
+	applicationId: string;
+	jobSpecId: string;
+	postingId: string;
+	title: string;
+	company: string;
+	location: string | null;
+	country: string | null;
+	remote: string | null;
+	applyUrl: string;
+	fit: number;
+	isSample: boolean;
+	status: ApplicationStatus;
+	notes: string;
+	remindOn: string | null;
+	statusChangedAt: string;
+	appliedAt: string | null;
+	createdAt: string;
+	updatedAt: string;
+};
+
+export type ApplicationChange = { status?: ApplicationStatus; notes?: string; remindOn?: string | null };
+
+export type ApplicationInput = { jobSpecId: string; postingId: string; status?: ApplicationStatus; notes?: string; remindOn?: string | null };
+
+export type ApplicationList = { items: Application[]; total: number; counts: Record<string, number>; nextCursor: string | null };
+
+export type ApplicationStatus = "saved" | "applied" | "interview" | "offer" | "closed";
+
 export type Artifact = {
 	artifactId: string;
 	fileName: string;
@@ -523,6 +552,8 @@ export type DataExport = {
 export type DataExportList = { items: DataExport[]; nextCursor: string | null };
 
 export type Deleted = { success: true };
+
+export type DeletedApplication = { applicationId: string; deleted: true };
 
 export type DeletedSession = { success: true; deletedFileIds: string[] };
 

@@ -115,6 +115,35 @@ class AsyncApiKeysCalls:
         return await self._transport.call("DELETE", f"/users/me/api-keys/{part(key_id)}", kind=models.Deleted, call_options=call_options)
 
 
+class AsyncApplicationsCalls:
+    def __init__(self, transport: AsyncTransport) -> None:
+        self._transport = transport
+
+    async def change(self, application_id: str, *, status: Union[models.ApplicationStatus, NotGiven] = NOT_GIVEN, notes: Union[str, NotGiven] = NOT_GIVEN, remind_on: Union[Optional[str], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.Application:
+        "Change the status, the notes or the reminder; what is not given stays. PATCH /applications/{applicationId}"
+        return await self._transport.call("PATCH", f"/applications/{part(application_id)}", body={"status": status, "notes": notes, "remindOn": remind_on}, kind=models.Application, call_options=call_options)
+
+    async def delete(self, application_id: str, *, call_options: Optional[CallOptions] = None) -> models.DeletedApplication:
+        "Stop following a posting; its notes are deleted. DELETE /applications/{applicationId}"
+        return await self._transport.call("DELETE", f"/applications/{part(application_id)}", kind=models.DeletedApplication, call_options=call_options)
+
+    async def export(self, *, status: Union[Union[models.ApplicationStatus, list[models.ApplicationStatus]], NotGiven] = NOT_GIVEN, q: Union[str, NotGiven] = NOT_GIVEN, posting_id: Union[Union[str, list[str]], NotGiven] = NOT_GIVEN, remind_by: Union[str, NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> str:
+        "The postings that the caller follows as a CSV file. GET /applications/export"
+        return await self._transport.call("GET", "/applications/export", query={"status": status, "q": q, "postingId": posting_id, "remindBy": remind_by}, answer="text", call_options=call_options)
+
+    async def get(self, application_id: str, *, call_options: Optional[CallOptions] = None) -> models.Application:
+        "One posting that the caller follows. GET /applications/{applicationId}"
+        return await self._transport.call("GET", f"/applications/{part(application_id)}", kind=models.Application, call_options=call_options)
+
+    def list(self, *, status: Union[Union[models.ApplicationStatus, list[models.ApplicationStatus]], NotGiven] = NOT_GIVEN, q: Union[str, NotGiven] = NOT_GIVEN, posting_id: Union[Union[str, list[str]], NotGiven] = NOT_GIVEN, remind_by: Union[str, NotGiven] = NOT_GIVEN, limit: Union[int, NotGiven] = NOT_GIVEN, cursor: Union[str, NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> AsyncPages[models.ApplicationList, models.Application]:
+        "The postings that the caller follows, over all jobs, newest first. GET /applications"
+        return AsyncPages(self._transport, "/applications", {"status": status, "q": q, "postingId": posting_id, "remindBy": remind_by, "limit": limit, "cursor": cursor}, "items", "nextCursor", kind=models.ApplicationList, item_kind=models.Application, call_options=call_options)
+
+    async def save(self, *, job_spec_id: str, posting_id: str, status: Union[models.ApplicationStatus, NotGiven] = NOT_GIVEN, notes: Union[str, NotGiven] = NOT_GIVEN, remind_on: Union[Optional[str], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.Application:
+        "Follow a posting that a job found. POST /applications"
+        return await self._transport.call("POST", "/applications", body={"jobSpecId": job_spec_id, "postingId": posting_id, "status": status, "notes": notes, "remindOn": remind_on}, kind=models.Application, call_options=call_options)
+
+
 class AsyncAuditCalls:
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -856,6 +885,7 @@ class AsyncCallGroups:
     def __init__(self, transport: AsyncTransport) -> None:
         self.account = AsyncAccountCalls(transport)
         self.api_keys = AsyncApiKeysCalls(transport)
+        self.applications = AsyncApplicationsCalls(transport)
         self.audit = AsyncAuditCalls(transport)
         self.auth = AsyncAuthCalls(transport)
         self.billing = AsyncBillingCalls(transport)

@@ -115,6 +115,35 @@ class ApiKeysCalls:
         return self._transport.call("DELETE", f"/users/me/api-keys/{part(key_id)}", kind=models.Deleted, call_options=call_options)
 
 
+class ApplicationsCalls:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def change(self, application_id: str, *, status: Union[models.ApplicationStatus, NotGiven] = NOT_GIVEN, notes: Union[str, NotGiven] = NOT_GIVEN, remind_on: Union[Optional[str], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.Application:
+        "Change the status, the notes or the reminder; what is not given stays. PATCH /applications/{applicationId}"
+        return self._transport.call("PATCH", f"/applications/{part(application_id)}", body={"status": status, "notes": notes, "remindOn": remind_on}, kind=models.Application, call_options=call_options)
+
+    def delete(self, application_id: str, *, call_options: Optional[CallOptions] = None) -> models.DeletedApplication:
+        "Stop following a posting; its notes are deleted. DELETE /applications/{applicationId}"
+        return self._transport.call("DELETE", f"/applications/{part(application_id)}", kind=models.DeletedApplication, call_options=call_options)
+
+    def export(self, *, status: Union[Union[models.ApplicationStatus, list[models.ApplicationStatus]], NotGiven] = NOT_GIVEN, q: Union[str, NotGiven] = NOT_GIVEN, posting_id: Union[Union[str, list[str]], NotGiven] = NOT_GIVEN, remind_by: Union[str, NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> str:
+        "The postings that the caller follows as a CSV file. GET /applications/export"
+        return self._transport.call("GET", "/applications/export", query={"status": status, "q": q, "postingId": posting_id, "remindBy": remind_by}, answer="text", call_options=call_options)
+
+    def get(self, application_id: str, *, call_options: Optional[CallOptions] = None) -> models.Application:
+        "One posting that the caller follows. GET /applications/{applicationId}"
+        return self._transport.call("GET", f"/applications/{part(application_id)}", kind=models.Application, call_options=call_options)
+
+    def list(self, *, status: Union[Union[models.ApplicationStatus, list[models.ApplicationStatus]], NotGiven] = NOT_GIVEN, q: Union[str, NotGiven] = NOT_GIVEN, posting_id: Union[Union[str, list[str]], NotGiven] = NOT_GIVEN, remind_by: Union[str, NotGiven] = NOT_GIVEN, limit: Union[int, NotGiven] = NOT_GIVEN, cursor: Union[str, NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> Pages[models.ApplicationList, models.Application]:
+        "The postings that the caller follows, over all jobs, newest first. GET /applications"
+        return Pages(self._transport, "/applications", {"status": status, "q": q, "postingId": posting_id, "remindBy": remind_by, "limit": limit, "cursor": cursor}, "items", "nextCursor", kind=models.ApplicationList, item_kind=models.Application, call_options=call_options)
+
+    def save(self, *, job_spec_id: str, posting_id: str, status: Union[models.ApplicationStatus, NotGiven] = NOT_GIVEN, notes: Union[str, NotGiven] = NOT_GIVEN, remind_on: Union[Optional[str], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.Application:
+        "Follow a posting that a job found. POST /applications"
+        return self._transport.call("POST", "/applications", body={"jobSpecId": job_spec_id, "postingId": posting_id, "status": status, "notes": notes, "remindOn": remind_on}, kind=models.Application, call_options=call_options)
+
+
 class AuditCalls:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -856,6 +885,7 @@ class CallGroups:
     def __init__(self, transport: Transport) -> None:
         self.account = AccountCalls(transport)
         self.api_keys = ApiKeysCalls(transport)
+        self.applications = ApplicationsCalls(transport)
         self.audit = AuditCalls(transport)
         self.auth = AuthCalls(transport)
         self.billing = BillingCalls(transport)
