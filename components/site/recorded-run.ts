@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-const Files = z.object({ pdf: z.string(), docx: z.string() });
+const Download = z.object({ name: z.string(), file: z.string() });
+const Files = z.object({ pdf: Download, docx: Download });
 
 /**
  * A true run of the sample resume, as `npm run pictures` wrote it down: what the front page shows, and what the sample run lets anybody look at.

@@ -8,7 +8,7 @@ import { listedSteps } from "@/components/goal-jobs/run/timeline/timeline";
 import { workingSpan } from "@/components/goal-jobs/run/timeline/working-span";
 import { placeWords } from "@/components/postings/posting-words";
 import { RecordedRun } from "@/components/site/recorded-run";
-import { groupResults } from "@/components/workflows/resume-to-job-ready/result-groups";
+import { groupResults, type ResultGroup } from "@/components/workflows/resume-to-job-ready/result-groups";
 import { PostingPage } from "@/lib/goal-jobs/posting-schemas";
 import { ArtifactList, type LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { GoalJob } from "@/lib/goal-jobs/schemas";
@@ -41,15 +41,19 @@ test("the finished run that anybody may look at", async ({ page }) => {
 	await mkdir(FOLDER, { recursive: true });
 	const original = Buffer.from((await makeSampleResume()).pdf);
 	const resumes: RecordedRun["resumes"] = [];
-	for (const [index, { title, company, pdf, docx, note }] of groups.entries()) {
+	for (const [index, { title, company, pdf, docx, note }] of bestFirst(groups, postings).entries()) {
+		const name = `tailored-${index + 1}`;
 		if (!pdf || !docx || !note) throw new Error(`The resume for ${title} lacks a file.`);
 		const bytes = await bytesOf(page, pdf);
 		resumes.push({
 			title,
 			company,
-			pages: await picturesOf(bytes, `tailored-${index + 1}`),
-			note: (await bytesOf(page, note)).toString("utf8"),
-			files: { pdf: await keep(pdf.fileName, bytes), docx: await keep(docx.fileName, await bytesOf(page, docx)) },
+			pages: await picturesOf(bytes, name),
+			note: withoutAddress((await bytesOf(page, note)).toString("utf8")),
+			files: {
+				pdf: { name: pdf.fileName, file: await keep(`${name}.pdf`, bytes) },
+				docx: { name: docx.fileName, file: await keep(`${name}.docx`, await bytesOf(page, docx)) },
+			},
 		});
 	}
 	const span = workingSpan(job, []);
@@ -78,6 +82,16 @@ test("the finished run that anybody may look at", async ({ page }) => {
 	};
 	await writeFile(RECORD, `${JSON.stringify(RecordedRun.parse(record), null, "\t")}\n`);
 });
+
+function bestFirst(groups: readonly ResultGroup[], { items }: PostingPage): ResultGroup[] {
+	const placeOf = ({ postingId }: ResultGroup) => items.findIndex(({ jobId }) => jobId === postingId);
+	return [...groups].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The sample postings stand on a server of the machine that makes the recording. */
+function withoutAddress(note: string): string {
+	return note.replace(/^- Posting: .*\n/m, "");
+}
 
 async function read<Shape>(page: Page, schema: z.ZodType<Shape>, url: string): Promise<Shape> {
 	return schema.parse(await (await page.request.get(url)).json());

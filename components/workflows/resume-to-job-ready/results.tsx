@@ -21,7 +21,7 @@ export function TailoredResults({ job, artifacts }: ResultsScreenProps) {
 	if (open) return <ResultView key={open.postingId} jobSpecId={job.jobSpecId} group={open} onClose={() => setOpenId(null)} />;
 	return (
 		<>
-			{groups.length > 0 && <ResumeBrowser groups={groups} onCompare={setOpenId} />}
+			{groups.length > 0 && <ResumeBrowser jobSpecId={job.jobSpecId} groups={groups} onCompare={setOpenId} />}
 			{others.length > 0 && <ArtifactBrowser artifacts={others} />}
 			{matches && <Matches job={job} artifact={matches} isOpen={groups.length === 0} />}
 		</>
@@ -46,7 +46,13 @@ function useOpenResult(): [string | null, (postingId: string | null) => void] {
 	];
 }
 
-function ResumeBrowser({ groups, onCompare }: { groups: readonly ResultGroup[]; onCompare: (postingId: string) => void }) {
+interface ResumeBrowserProps {
+	jobSpecId: string;
+	groups: readonly ResultGroup[];
+	onCompare: (postingId: string) => void;
+}
+
+function ResumeBrowser({ jobSpecId, groups, onCompare }: ResumeBrowserProps) {
 	const { count } = useFormat();
 	const [chosenId, setChosenId] = useState<string | null>(null);
 	const chosen = groups.find((group) => group.postingId === chosenId) ?? groups[0];
@@ -74,7 +80,7 @@ function ResumeBrowser({ groups, onCompare }: { groups: readonly ResultGroup[]; 
 				</ul>
 			</nav>
 			<div className="min-w-0 p-5 lg:p-6">
-				{chosen && <TailoredResumeView key={chosen.postingId} group={chosen} onCompare={() => onCompare(chosen.postingId)} />}
+				{chosen && <TailoredResumeView key={chosen.postingId} jobSpecId={jobSpecId} group={chosen} onCompare={() => onCompare(chosen.postingId)} />}
 			</div>
 		</Card>
 	);

@@ -1,7 +1,9 @@
 import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
+import { after, type KeysetPosition } from "@/lib/platform/database/keyset";
 import { BYTE_ORDER_MARK, csvLine } from "@/lib/platform/language/csv";
+import type { Prisma, Application as Row } from "@/lib/platform/prisma/client";
 import { applicationsWhere } from "./list-applications";
 import { presentApplication } from "./present";
 import type { Application, ApplicationFilter } from "./schemas";
@@ -13,11 +15,13 @@ const COLUMNS = ["Title", "Company", "Place", "Country", "Status", "Since", "App
 export async function exportApplications({ actor }: ActorContext, filter: ApplicationFilter, now = new Date()): Promise<Response> {
 	const where = applicationsWhere(actor.userId, filter);
 	const lines: string[] = [];
-	for (let after: string | null = null; ; ) {
-		const rows: Awaited<ReturnType<typeof page>> = await page(where, after);
+	let position: KeysetPosition | null = null;
+	for (let isLast = false; !isLast; ) {
+		const rows: Row[] = await page(where, position);
 		lines.push(...rows.map((row) => lineOf(presentApplication(row))));
-		after = rows.at(-1)?.id ?? null;
-		if (rows.length < ROWS_AT_ONCE) break;
+		const last = rows.at(-1);
+		position = last ? { at: last.createdAt, id: last.id } : null;
+		isLast = rows.length < ROWS_AT_ONCE;
 	}
 	const name = `applications-${now.toISOString().slice(0, 10)}.csv`;
 	return new Response(BYTE_ORDER_MARK + csvLine(COLUMNS) + lines.join(""), {
@@ -25,9 +29,8 @@ export async function exportApplications({ actor }: ActorContext, filter: Applic
 	});
 }
 
-function page(where: ReturnType<typeof applicationsWhere>, after: string | null) {
-	const from = after === null ? {} : { cursor: { id: after }, skip: 1 };
-	return db().application.findMany({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: ROWS_AT_ONCE, ...from });
+function page(where: Prisma.ApplicationWhereInput, position: KeysetPosition | null): Promise<Row[]> {
+	return db().application.findMany({ where: { AND: [where, after(position)] }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: ROWS_AT_ONCE });
 }
 
 function lineOf({ title, company, location, country, status, statusChangedAt, appliedAt, remindOn, fit, notes, applyUrl }: Application): string {
