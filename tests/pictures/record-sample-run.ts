@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { listedSteps } from "@/components/goal-jobs/run/timeline/timeline";
 import { workingSpan } from "@/components/goal-jobs/run/timeline/working-span";
 import { placeWords } from "@/components/postings/posting-words";
-import { RecordedRun } from "@/components/site/recorded-run";
+import { RecordedRun } from "@/components/site/sample/recorded-run";
 import { groupResults, type ResultGroup } from "@/components/workflows/resume-to-job-ready/result-groups";
 import { PostingPage } from "@/lib/goal-jobs/posting-schemas";
 import { ArtifactList, type LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
@@ -19,11 +19,11 @@ import { becomeGuest } from "@/tests/e2e/steps/session";
 import { test } from "@/tests/e2e/steps/test";
 
 const FOLDER = "public/sample-run";
-const RECORD = "components/site/recorded-run.json";
+const RECORD = "components/site/sample/recorded-run.json";
 const PICKS = 3;
 const MATCHES = 12;
-/** Of a page that is 612 points wide: sharp where it is shown at up to 560 pixels on a dense screen. */
-const PAGE_WIDTH = 1120;
+/** Sharp where it is shown at up to 500 pixels on a dense screen. */
+const PAGE_WIDTH = 1000;
 
 test("the finished run that anybody may look at", async ({ page }) => {
 	await becomeGuest(page);
@@ -115,7 +115,7 @@ async function picturesOf(pdf: Buffer, name: string): Promise<string[]> {
 		const { data, width, height } = await page.render({ scale: PAGE_WIDTH / page.getOriginalSize().originalWidth, render: "bitmap" });
 		const webp = await sharp(data, { raw: { width, height, channels: 4 } })
 			.flatten({ background: "#fff" })
-			.webp({ quality: 82, effort: 6 })
+			.webp({ nearLossless: true, quality: 40, effort: 6 })
 			.toBuffer();
 		pictures.push(await keep(`${name}-${page.number + 1}.webp`, webp));
 	}

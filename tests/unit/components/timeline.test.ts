@@ -55,7 +55,7 @@ describe("how long a run has worked", () => {
 
 	it("the time that it waited for its user is not its own", () => {
 		const job = makeRun([makeStep(1)], { startedAt: started, completedAt: "2026-01-01T01:00:00.000Z", waitedMs: 50 * 60_000 });
-		expect(workingSpan(job, [])).toEqual({ from: "2026-01-01T00:50:00.000Z", to: "2026-01-01T01:00:00.000Z" });
+		expect(workingSpan(job, [])).toEqual({ from: "2026-01-01T00:50:00.000Z", to: "2026-01-01T01:00:00.000Z", waitedMs: 50 * 60_000 });
 		expect(workingSpan(makeRun([]), [])).toBeNull();
 	});
 
@@ -70,6 +70,10 @@ describe("how long a run has worked", () => {
 			status: "pending",
 		} as const;
 		const job = makeRun([paused], { startedAt: started, waitedMs: 7 * 3_600_000, pendingInterrupts: [interrupt] });
-		expect(workingSpan(job, [makeEvent(1, "job_updated", { waitedMs: 60_000 })])).toEqual({ from: "2026-01-01T00:01:00.000Z", to: "2026-01-01T00:10:00.000Z" });
+		expect(workingSpan(job, [makeEvent(1, "job_updated", { waitedMs: 60_000 })])).toEqual({
+			from: "2026-01-01T00:01:00.000Z",
+			to: "2026-01-01T00:10:00.000Z",
+			waitedMs: 60_000,
+		});
 	});
 });
