@@ -76,7 +76,7 @@ function Notes({ saved, onChange }: { saved: string; onChange: (notes: string) =
 			{(control) => (
 				<Textarea
 					{...control}
-					rows={4}
+					rows={2}
 					maxLength={LONGEST_NOTES}
 					value={text}
 					placeholder="Whom you wrote to, what they said, what to ask"

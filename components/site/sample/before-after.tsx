@@ -14,7 +14,9 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
 	return (
 		<div className="grid gap-2">
 			<div className="relative isolate overflow-hidden rounded-lg border bg-white shadow-float has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
+				{/* biome-ignore lint/performance/noImgElement: made small beforehand; what else would shrink it is code in the browser */}
 				<img src={after.src} alt={after.alt} width={999} height={1412} className="block h-auto w-full select-none" draggable={false} />
+				{/* biome-ignore lint/performance/noImgElement: made small beforehand; what else would shrink it is code in the browser */}
 				<img
 					src={before.src}
 					alt={before.alt}

@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser";
+import { ChooseAgain } from "@/components/goal-jobs/run/choose-again";
 import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens";
 import { Matches } from "@/components/postings/matches";
 import { Card } from "@/components/ui/card";
@@ -23,7 +24,15 @@ export function TailoredResults({ job, artifacts }: ResultsScreenProps) {
 		<>
 			{groups.length > 0 && <ResumeBrowser jobSpecId={job.jobSpecId} groups={groups} onCompare={setOpenId} />}
 			{others.length > 0 && <ArtifactBrowser artifacts={others} />}
-			{matches && <Matches job={job} artifact={matches} isOpen={groups.length === 0} />}
+			{matches && (
+				<div className="grid grid-cols-1 gap-3">
+					<div className="flex flex-wrap items-center gap-3">
+						<ChooseAgain jobSpecId={job.jobSpecId} label="Tailor more from these matches" />
+						<p className="text-ink-muted text-sm">Without a new search: you pick, and only the writing is paid for.</p>
+					</div>
+					<Matches job={job} artifact={matches} isOpen={groups.length === 0} />
+				</div>
+			)}
 		</>
 	);
 }

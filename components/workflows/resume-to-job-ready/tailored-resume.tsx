@@ -36,6 +36,7 @@ export function TailoredResumeView({ jobSpecId, group, onCompare }: { jobSpecId:
 					{group.note && <DownloadLink artifact={group.note} label="Note" />}
 				</div>
 			</header>
+			<PostingApplication jobSpecId={jobSpecId} postingId={group.postingId} />
 			<Tabs defaultValue={group.note ? "note" : "preview"}>
 				<TabList aria-label="Resume">
 					{group.note && <Tab value="note">What was changed</Tab>}
@@ -52,7 +53,6 @@ export function TailoredResumeView({ jobSpecId, group, onCompare }: { jobSpecId:
 					</TabPanel>
 				)}
 			</Tabs>
-			<PostingApplication jobSpecId={jobSpecId} postingId={group.postingId} />
 		</section>
 	);
 }

@@ -16,13 +16,13 @@ describe("timeline", () => {
 		]).get("search");
 		expect(calls).toMatchObject([
 			{ invocationId: "a", state: "done", startedAt: makeEvent(1).ts, durationMs: 320, summary: "42 postings" },
-			{ invocationId: "b", state: "failed", startedAt: makeEvent(2).ts, itemKey: "greenhouse", summary: "No answer in 5 s" },
+			{ invocationId: "b", state: "failed", startedAt: makeEvent(2).ts, itemKey: "greenhouse", problem: "No answer in 5 s" },
 		]);
 	});
 
 	it("a call whose work was held back afterwards has failed", () => {
 		const heldBack = call("a", { success: true, errorCode: "CLAIM_CHECK_FAILED", errorMessage: "It claims too much." });
-		expect(toolCallsByStep([makeEvent(1, "tool_finished", heldBack)]).get("search")).toMatchObject([{ state: "failed", summary: "It claims too much." }]);
+		expect(toolCallsByStep([makeEvent(1, "tool_finished", heldBack)]).get("search")).toMatchObject([{ state: "failed", problem: "It claims too much." }]);
 	});
 
 	it("a call without an end is running", () => {

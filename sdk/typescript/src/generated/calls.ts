@@ -947,6 +947,14 @@ export class GoalJobsCalls {
 	}
 
 	/**
+	 * Make a job that begins at the last choice of one that has ended. `POST /jobs/goal/{jobSpecId}/choose-again`
+	 * @throws ApiError with the code FILE_FORBIDDEN, FILE_NOT_FOUND, INVALID_STATE_TRANSITION, JOB_NOT_FOUND, VALIDATION_ERROR, WORKFLOW_NOT_FOUND.
+	 */
+	chooseAgain(jobSpecId: string, options?: CallOptions): Promise<M.GoalJob> {
+		return this.transport.call("POST", `/jobs/goal/${part(jobSpecId)}/choose-again`, {}, options);
+	}
+
+	/**
 	 * Two of the caller's jobs side by side: steps, answers, time, cost and files. `GET /jobs/goal/compare`
 	 * @throws ApiError with the code JOB_NOT_FOUND, VALIDATION_ERROR.
 	 */
@@ -2562,6 +2570,22 @@ export interface ErrorCodesOf {
 		| "UNAUTHENTICATED"
 		| "UNSUPPORTED_MEDIA_TYPE"
 		| "VALIDATION_ERROR";
+	"goalJobs.chooseAgain":
+		| "FILE_FORBIDDEN"
+		| "FILE_NOT_FOUND"
+		| "FORBIDDEN"
+		| "IDEMPOTENCY_IN_PROGRESS"
+		| "IDEMPOTENCY_KEY_REUSED"
+		| "INTERNAL"
+		| "INVALID_REQUEST"
+		| "INVALID_STATE_TRANSITION"
+		| "JOB_NOT_FOUND"
+		| "PAYLOAD_TOO_LARGE"
+		| "RATE_LIMITED"
+		| "SERVICE_UNAVAILABLE"
+		| "UNAUTHENTICATED"
+		| "VALIDATION_ERROR"
+		| "WORKFLOW_NOT_FOUND";
 	"goalJobs.compareRuns": "FORBIDDEN" | "INTERNAL" | "JOB_NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "VALIDATION_ERROR";
 	"goalJobs.confirm":
 		| "FILE_INCOMPATIBLE"

@@ -472,6 +472,10 @@ class AsyncGoalJobsCalls:
         "Whether a changed value would pass the check; nothing is written. POST /jobs/goal/{jobSpecId}/items/{itemId}/check"
         return await self._transport.call("POST", f"/jobs/goal/{part(job_spec_id)}/items/{part(item_id)}/check", body={"value": value}, kind=models.ItemCheck, call_options=call_options)
 
+    async def choose_again(self, job_spec_id: str, *, call_options: Optional[CallOptions] = None) -> models.GoalJob:
+        "Make a job that begins at the last choice of one that has ended. POST /jobs/goal/{jobSpecId}/choose-again"
+        return await self._transport.call("POST", f"/jobs/goal/{part(job_spec_id)}/choose-again", kind=models.GoalJob, call_options=call_options)
+
     async def compare_runs(self, *, a: str, b: str, call_options: Optional[CallOptions] = None) -> models.Comparison:
         "Two of the caller's jobs side by side: steps, answers, time, cost and files. GET /jobs/goal/compare"
         return await self._transport.call("GET", "/jobs/goal/compare", query={"a": a, "b": b}, kind=models.Comparison, call_options=call_options)
