@@ -64,7 +64,11 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 				<Running />
 				<div className="grid grid-cols-1 items-start gap-10 empty:hidden lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 					<NewestResults />
-					<NewestFiles />
+					<NewestFiles
+						workflows={workflows
+							.filter(({ deprecated }) => !deprecated)
+							.map(({ workflowId, name, supportedInputFormats }) => ({ workflowId, name, formats: supportedInputFormats }))}
+					/>
 				</div>
 				<WorkflowCards workflows={workflows} />
 			</main>

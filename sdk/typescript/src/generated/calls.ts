@@ -913,6 +913,14 @@ export class FilesCalls {
 	register(body: M.RegisterFileBody, options?: CallOptions): Promise<M.RegisteredFile> {
 		return this.transport.call("POST", "/files", { body }, options);
 	}
+
+	/**
+	 * Give a file another name, with the same ending. `PATCH /files/{fileId}`
+	 * @throws ApiError with the code FILE_NOT_FOUND, VALIDATION_ERROR.
+	 */
+	rename(fileId: string, body: M.RenameFileBody, options?: CallOptions): Promise<M.StoredFile> {
+		return this.transport.call("PATCH", `/files/${part(fileId)}`, { body }, options);
+	}
 }
 
 export class GoalJobsCalls {
@@ -2524,6 +2532,19 @@ export interface ErrorCodesOf {
 		| "INVALID_REQUEST"
 		| "PAYLOAD_TOO_LARGE"
 		| "QUOTA_EXCEEDED"
+		| "RATE_LIMITED"
+		| "SERVICE_UNAVAILABLE"
+		| "UNAUTHENTICATED"
+		| "UNSUPPORTED_MEDIA_TYPE"
+		| "VALIDATION_ERROR";
+	"files.rename":
+		| "FILE_NOT_FOUND"
+		| "FORBIDDEN"
+		| "IDEMPOTENCY_IN_PROGRESS"
+		| "IDEMPOTENCY_KEY_REUSED"
+		| "INTERNAL"
+		| "INVALID_REQUEST"
+		| "PAYLOAD_TOO_LARGE"
 		| "RATE_LIMITED"
 		| "SERVICE_UNAVAILABLE"
 		| "UNAUTHENTICATED"

@@ -1397,6 +1397,8 @@ export type RegisterFileBody = { fileName: FileName; mimeType: MimeType; sizeByt
 
 export type RemoteMode = "Remote" | "Hybrid" | "On-site";
 
+export type RenameFileBody = { fileName: FileName };
+
 export type ReportLink = { linkId: string; reportToken: string; url: string; createdAt: string; lastUsedAt: string | null };
 
 export type ReportLinkList = { links: ReportLink[] };

@@ -455,6 +455,10 @@ class FilesCalls:
         "Announce a file and get a link to upload it with. POST /files"
         return self._transport.call("POST", "/files", body={"fileName": file_name, "mimeType": mime_type, "sizeBytes": size_bytes, "sha256": sha256, "local": local}, kind=models.RegisteredFile, call_options=call_options)
 
+    def rename(self, file_id: str, *, file_name: models.FileName, call_options: Optional[CallOptions] = None) -> models.StoredFile:
+        "Give a file another name, with the same ending. PATCH /files/{fileId}"
+        return self._transport.call("PATCH", f"/files/{part(file_id)}", body={"fileName": file_name}, kind=models.StoredFile, call_options=call_options)
+
 
 class GoalJobsCalls:
     def __init__(self, transport: Transport) -> None:
