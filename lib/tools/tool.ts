@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { LanguageModel } from "@/lib/models/language-model";
 import type { ModelUse } from "@/lib/models/tokens";
+import type { Told } from "@/lib/platform/contract/told";
 import type { ErrorCode } from "@/lib/platform/errors";
 import type { Shelf } from "./shelf/shelf";
-import type { Told } from "./told";
 
 /** A file's content as a tool reads it. */
 export interface ToolFile {

@@ -1,6 +1,6 @@
 import "server-only";
-import { claimApplications } from "@/lib/goal-jobs/applications/claim-applications";
 import type { Transaction } from "@/lib/platform/database/db";
+import { claimApplications } from "./claim-applications";
 
 /** Hands a guest's jobs, running ones included, its feedback and the postings that it follows over to the user that it became. Returns how many jobs; a repeat finds none left. */
 export async function claimGoalJobs(tx: Transaction, { guestId, userId }: { guestId: string; userId: string }): Promise<number> {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { PlanNode } from "@/lib/goal-jobs/plan/plan";
+import { Told } from "@/lib/platform/contract/told";
 import type { FinishedInvocation, StartedInvocation } from "@/lib/tools/call-tool";
-import { Told } from "@/lib/tools/told";
 
 export type WorkNode = Extract<PlanNode, { kind: "work" }>;
 

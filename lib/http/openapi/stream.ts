@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ErrorCode } from "@/lib/platform/contract/error-schemas";
+import { Told } from "@/lib/platform/contract/told";
 import { GoalJobStatus, StepStatus } from "@/lib/platform/prisma/enums";
-import { Told } from "@/lib/tools/told";
 import type { JsonObject } from "./schema-book";
 
 const nullableText = z.string().nullable();

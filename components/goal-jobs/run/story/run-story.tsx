@@ -7,7 +7,7 @@ import { sourceName } from "@/components/postings/source-name";
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
-import type { Told } from "@/lib/tools/told";
+import type { Told } from "@/lib/platform/contract/told";
 import { storyOf } from "./story";
 
 const TICK_MS = 60;

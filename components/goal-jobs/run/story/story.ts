@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
-import { Told } from "@/lib/tools/told";
+import { Told } from "@/lib/platform/contract/told";
 
 const Finished = z.object({ stepId: z.string(), itemKey: z.string().nullish(), told: Told });
 const Made = z.object({ artifactId: z.string(), fileName: z.string(), mimeType: z.string(), isPrimary: z.boolean().nullish() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
-import { Told } from "@/lib/tools/told";
+import { Told } from "@/lib/platform/contract/told";
 
 const ToolData = z.object({
 	invocationId: z.string(),
