@@ -13,6 +13,8 @@ interface Changed {
 export function useChange() {
 	const queryClient = useQueryClient();
 	return useMutation({
+		// One after the other: what was chosen last is what stays.
+		scope: { id: "applications" },
 		mutationFn: ({ application, change }: Changed) => changeApplication(application.applicationId, change),
 		onMutate: ({ application, change }) => {
 			const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

@@ -9,7 +9,7 @@ export const PostingSort = z.enum(["fit", "newest", "salary", "company"]);
 export type PostingSort = z.infer<typeof PostingSort>;
 
 /** A query parameter that may be given several times: a posting passes with any of the values. */
-function anyOf<T extends z.ZodType>(value: T) {
+export function anyOf<T extends z.ZodType>(value: T) {
 	return z
 		.union([value, z.array(value).max(100)])
 		.transform((given) => [given].flat() as z.output<T>[])

@@ -52,7 +52,7 @@ test("a posting is followed from the result to the board, with notes and a remin
 	await expect(column("Interview").getByRole("button", { name: title })).toBeVisible();
 	await expect(column("Applied")).toContainText("Nothing here.");
 	// And by hand.
-	const saved = page.waitForResponse((response) => response.request().method() === "PATCH" && response.ok());
+	const saved = page.waitForResponse((response) => response.ok() && response.request().postData()?.includes("offer") === true);
 	await column("Interview").getByRole("listitem").dragTo(column("Offer"));
 	await saved;
 	await expect(column("Offer").getByRole("button", { name: title })).toBeVisible();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { anyOf } from "@/lib/goal-jobs/posting-schemas";
 
 export const ApplicationStatus = z.enum(["saved", "applied", "interview", "offer", "closed"]);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
@@ -41,20 +42,12 @@ export type ApplicationChange = z.output<typeof ApplicationChange>;
 
 export const ApplicationParams = z.object({ applicationId: z.uuid() });
 
-const MOST_POSTINGS = 100;
 const PostingId = z.string().min(1).max(200);
 
 export const ApplicationFilter = z.object({
-	status: z
-		.union([ApplicationStatus, z.array(ApplicationStatus).max(ApplicationStatus.options.length)])
-		.transform((given) => [given].flat())
-		.optional(),
+	status: anyOf(ApplicationStatus),
 	q: z.string().trim().min(1).max(200).optional().describe("Words to find in the title, the company, the place or the notes"),
-	postingId: z
-		.union([PostingId, z.array(PostingId).max(MOST_POSTINGS)])
-		.transform((given) => [given].flat())
-		.optional()
-		.describe("These postings alone"),
+	postingId: anyOf(PostingId).describe("These postings alone"),
 	remindBy: z.iso.date().optional().describe("Those whose reminder is on this day or before it"),
 });
 export type ApplicationFilter = z.output<typeof ApplicationFilter>;
