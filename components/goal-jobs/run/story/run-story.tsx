@@ -27,7 +27,7 @@ export function RunStory({ events }: { events: readonly JobEvent[] }) {
 					<h3 className="text-ink-muted text-sm">{count(documents.length, "document")} written</h3>
 					<ul className="flex min-w-0 flex-wrap gap-2">
 						{documents.map(({ artifactId, fileName }) => (
-							<li key={artifactId} className="inline-flex h-9 min-w-0 max-w-72 animate-enter items-center gap-2 rounded-md border bg-canvas px-2.5 text-sm">
+							<li key={artifactId} className="inline-flex h-9 min-w-0 max-w-full animate-enter items-center gap-2 rounded-md border bg-canvas px-2.5 text-sm">
 								<FileText aria-hidden className="size-4 shrink-0 text-ink-faint" />
 								<span className="truncate" title={fileName}>
 									{fileName}
@@ -41,26 +41,42 @@ export function RunStory({ events }: { events: readonly JobEvent[] }) {
 	);
 }
 
-/** Each source with what it gave, one after the other; one that failed says so. */
+/** Each source with what it gave, one after the other; what is missing of one is said in words. */
 function Sources({ sources }: { sources: Told["parts"] }) {
-	const { number } = useFormat();
+	const { number, count } = useFormat();
+	const troubled = sources.filter(({ problem }) => problem !== null);
 	return (
-		<ul aria-label="Sources" className="flex flex-wrap gap-x-5 gap-y-1.5">
-			{sources.map(({ name, amount, problem }, index) => (
-				<li
-					key={name}
-					className="inline-flex animate-enter items-center gap-1.5 text-sm"
-					style={{ animationDelay: `${index * TICK_MS}ms`, animationFillMode: "backwards" }}
-				>
-					{problem === null ? (
-						<Check aria-hidden className="size-3.5 text-success" strokeWidth={3} />
-					) : (
-						<TriangleAlert aria-hidden className="size-3.5 text-warning" />
-					)}
-					{sourceName(name)} <span className="font-mono text-ink-muted">{number(amount)}</span>
-					{problem !== null && <span className="sr-only">, not all of it: {problem}</span>}
-				</li>
-			))}
-		</ul>
+		<div className="grid gap-2">
+			<ul aria-label="Sources" className="flex flex-wrap gap-x-5 gap-y-1.5">
+				{sources.map(({ name, amount, problem }, index) => (
+					<li
+						key={name}
+						className="inline-flex animate-enter items-center gap-1.5 text-sm"
+						style={{ animationDelay: `${index * TICK_MS}ms`, animationFillMode: "backwards" }}
+					>
+						{problem === null ? (
+							<Check aria-hidden className="size-3.5 text-success" strokeWidth={3} />
+						) : (
+							<TriangleAlert role="img" aria-label="In part" className="size-3.5 text-warning" />
+						)}
+						{sourceName(name)} <span className="font-mono text-ink-muted">{number(amount)}</span>
+					</li>
+				))}
+			</ul>
+			{troubled.length > 0 && (
+				<details className="text-ink-muted text-sm">
+					<summary className="w-fit cursor-pointer rounded-sm hover:text-ink">
+						{number(troubled.length)} of {count(sources.length, "source")} answered in part or not at all
+					</summary>
+					<ul className="grid gap-1 pt-2 pl-4">
+						{troubled.map(({ name, problem }) => (
+							<li key={name} className="wrap-anywhere">
+								{sourceName(name)}: {problem}
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
+		</div>
 	);
 }
