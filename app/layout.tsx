@@ -3,7 +3,7 @@ import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { Providers } from "@/components/layout/providers";
+import { PageBasics } from "@/components/layout/page-basics";
 import { env } from "@/lib/platform/env";
 import "./globals.css";
 
@@ -34,7 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
 	return (
 		<html lang="en" className={`${GeistSans.variable} ${GeistMono.variable}`} suppressHydrationWarning>
 			<body>
-				<Providers nonce={nonce}>{children}</Providers>
+				<PageBasics nonce={nonce}>{children}</PageBasics>
 			</body>
 		</html>
 	);

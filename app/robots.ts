@@ -7,7 +7,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
 	// The address is the installation's, not the build's.
 	await connection();
 	return {
-		rules: { userAgent: "*", allow: ["/$", "/community", "/docs", "/developers", "/privacy", "/terms"], disallow: "/" },
+		rules: { userAgent: "*", allow: ["/$", "/sample", "/community", "/docs", "/developers", "/privacy", "/terms"], disallow: "/" },
 		sitemap: new URL("/sitemap.xml", env().APP_URL).href,
 	};
 }

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { connection } from "next/server";
 import { env } from "@/lib/platform/env";
 
-const PAGES = ["/", "/community", "/docs/quick-start", "/docs/api", "/docs/clients", "/docs/changes", "/privacy", "/terms"];
+const PAGES = ["/", "/sample", "/community", "/docs/quick-start", "/docs/api", "/docs/clients", "/docs/changes", "/privacy", "/terms"];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 	await connection();

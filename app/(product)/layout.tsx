@@ -1,6 +1,7 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { WaitingCount } from "@/components/inbox/waiting-count";
+import { Providers } from "@/components/layout/providers";
 import { Shell } from "@/components/layout/shell";
 import { localeOf } from "@/components/ui/format/format";
 import { LocaleProvider } from "@/components/ui/format/locale";
@@ -12,12 +13,14 @@ export default async function ProductLayout({ children }: { children: ReactNode 
 	const profile = context && (await getProfile(context));
 	return (
 		<LocaleProvider locale={localeOf([profile?.locale, request.get("accept-language")].filter(Boolean).join(","))} timeZone={profile?.timeZone ?? null}>
-			<Shell
-				person={{ id: profile?.id ?? null, name: profile?.name || "Guest", email: profile?.email ?? null }}
-				waiting={<WaitingCount userId={profile?.id ?? null} />}
-			>
-				{children}
-			</Shell>
+			<Providers>
+				<Shell
+					person={{ id: profile?.id ?? null, name: profile?.name || "Guest", email: profile?.email ?? null }}
+					waiting={<WaitingCount userId={profile?.id ?? null} />}
+				>
+					{children}
+				</Shell>
+			</Providers>
 		</LocaleProvider>
 	);
 }

@@ -1,15 +1,20 @@
-import { ArrowRight } from "lucide-react";
+import type { Metadata } from "next";
 import Link from "next/link";
-import { GuestButton } from "@/components/accounts/guest-button";
-import { FirstGoal } from "@/components/goal-jobs/goal/first-goal";
+import { Hero } from "@/components/site/hero/hero";
 import { Road } from "@/components/site/road";
+import { Proof } from "@/components/site/sample/proof";
 import { Shelf } from "@/components/site/shelf";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
-import { Button } from "@/components/ui/button";
+import { Sources } from "@/components/site/sources";
+import { Button, buttonStyle } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
+import { CONTROL_STYLE } from "@/components/ui/form/input";
 import { count } from "@/components/ui/format/format";
 import { getPageActor } from "@/lib/accounts/sessions/page-session";
 import { listCatalog } from "@/lib/catalog/registry";
+
+export const metadata: Metadata = { alternates: { canonical: "/" } };
 
 const PROMISES = [
 	{
@@ -26,32 +31,35 @@ const PROMISES = [
 	},
 ];
 
+const HERO_STYLES = {
+	go: buttonStyle({ variant: "primary", size: "lg" }),
+	guest: buttonStyle({ variant: "ghost", size: "lg" }),
+	field: cn(CONTROL_STYLE, "resize-y py-2"),
+};
+
 export default async function LandingPage() {
 	const isSignedIn = (await getPageActor()) !== null;
 	const workflows = listCatalog().workflows.filter(({ deprecated }) => !deprecated);
 	return (
 		<div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
 			<SiteHeader isSignedIn={isSignedIn} />
-			<main className="mx-auto grid w-full max-w-5xl content-start gap-14 px-4 pt-[8vh] pb-20 md:px-8">
-				<section className="grid max-w-3xl grid-cols-1 gap-6">
-					<div className="grid gap-3">
-						<h1 className="font-semibold text-2xl md:text-3xl">Your files in. Finished, checked results out.</h1>
-						<p className="max-w-[60ch] text-ink-muted text-lg">
-							Say what you want, or pick one of {count(workflows.length, "workflow")}: from a resume to one tailored for each open job, from a resume to what
-							should be mended in it, from a table to one in the format you need.
+			<main className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-20 px-4 pt-6 pb-20 md:px-8 md:pt-[6vh]">
+				<section className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
+					<div className="grid gap-4">
+						<h1 className="text-balance font-semibold text-2xl md:text-3xl">Drop your resume, or say what you need. No account.</h1>
+						<p className="max-w-[52ch] text-ink-muted text-lg">
+							From a resume to one tailored for each open job that you choose. Or one of {count(workflows.length, "workflow")} for documents, tables, pictures
+							and briefs. Your files in, finished and checked results out.
+						</p>
+						<p className="text-sm">
+							<Link href="/privacy" prefetch={false} className="rounded-sm text-ink-muted underline underline-offset-2 hover:text-ink">
+								What is kept, and for how long
+							</Link>
 						</p>
 					</div>
-					<FirstGoal isSignedIn={isSignedIn} maxFileBytes={Math.max(...workflows.map(({ maxFileBytes }) => maxFileBytes))} />
-					<div className="flex flex-wrap gap-3">
-						<Button asChild size="lg">
-							<Link href={isSignedIn ? "/home" : "/sign-up"}>
-								{isSignedIn ? "Start a run" : "Create an account"} <ArrowRight aria-hidden />
-							</Link>
-						</Button>
-						{!isSignedIn && <GuestButton next="/home" />}
-					</div>
+					<Hero isSignedIn={isSignedIn} maxFileBytes={Math.max(...workflows.map(({ maxFileBytes }) => maxFileBytes))} styles={HERO_STYLES} />
 				</section>
-				<Shelf workflows={workflows} />
+				<Proof />
 				<Road />
 				<section aria-label="What you can count on" className="grid gap-8 md:grid-cols-3">
 					{PROMISES.map(({ title, text }) => (
@@ -61,6 +69,23 @@ export default async function LandingPage() {
 						</div>
 					))}
 				</section>
+				<section aria-labelledby="shelf" className="grid grid-cols-1 gap-6">
+					<h2 id="shelf" className="font-semibold text-xl">
+						What else can be done here
+					</h2>
+					<Shelf workflows={workflows} />
+				</section>
+				<Sources />
+				{!isSignedIn && (
+					<p className="flex flex-wrap items-center gap-3">
+						<Button asChild size="lg">
+							<Link href="/sign-up" prefetch={false}>
+								Create an account
+							</Link>
+						</Button>
+						<span className="text-ink-muted">It keeps your runs on every device. What you made without one comes along.</span>
+					</p>
+				)}
 			</main>
 			<SiteFooter />
 		</div>

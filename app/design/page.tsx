@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { Providers } from "@/components/layout/providers";
 import { Gallery } from "./gallery";
 
 export const dynamic = "force-dynamic";
@@ -13,5 +14,9 @@ export function generateMetadata(): Metadata {
 /** Every component in every state. Not part of the product: 404 in production unless DESIGN_PAGE=1. */
 export default function DesignPage() {
 	if (!isShown()) notFound();
-	return <Gallery />;
+	return (
+		<Providers>
+			<Gallery />
+		</Providers>
+	);
 }

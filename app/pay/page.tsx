@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { type Search, searchParamsOf } from "@/app/search-text";
 import { NarrowPage } from "@/components/layout/narrow-page";
+import { Providers } from "@/components/layout/providers";
 import { PayPage } from "@/components/payments/pay-page";
 import { Notice } from "@/components/ui/notice";
 import { checkoutSettings } from "@/lib/payments/provider/checkout-settings";
@@ -15,20 +16,22 @@ export default async function Pay({ searchParams }: { searchParams: Promise<Sear
 	const transactionId = searchParamsOf(await searchParams).get("_ptxn") ?? "";
 	const settings = checkoutSettings();
 	return (
-		<NarrowPage>
-			{settings !== null && TRANSACTION.test(transactionId) ? (
-				<PayPage settings={settings} transactionId={transactionId} />
-			) : (
-				<>
-					<h1 className="font-semibold text-2xl">Payment</h1>
-					<Notice tone="warning" title={settings === null ? "Nothing can be bought here" : "This address names no payment"}>
-						{settings === null ? "Payments are not set up. Nothing was charged." : "Nothing was charged. Begin again from your credits."}
-					</Notice>
-					<Link href="/credits/top-up" className="text-accent underline underline-offset-2">
-						Top up credits
-					</Link>
-				</>
-			)}
-		</NarrowPage>
+		<Providers>
+			<NarrowPage>
+				{settings !== null && TRANSACTION.test(transactionId) ? (
+					<PayPage settings={settings} transactionId={transactionId} />
+				) : (
+					<>
+						<h1 className="font-semibold text-2xl">Payment</h1>
+						<Notice tone="warning" title={settings === null ? "Nothing can be bought here" : "This address names no payment"}>
+							{settings === null ? "Payments are not set up. Nothing was charged." : "Nothing was charged. Begin again from your credits."}
+						</Notice>
+						<Link href="/credits/top-up" className="text-accent underline underline-offset-2">
+							Top up credits
+						</Link>
+					</>
+				)}
+			</NarrowPage>
+		</Providers>
 	);
 }

@@ -64,6 +64,10 @@ export function fetchFile(fileId: string): Promise<FileWithLink> {
 	return callApi(fileOperations.getFile, { params: { fileId } });
 }
 
+export function renameFile(fileId: string, fileName: string): Promise<File> {
+	return callApi(fileOperations.renameFile, { params: { fileId }, body: { fileName } });
+}
+
 export async function deleteFile(fileId: string): Promise<void> {
 	await callApi(fileOperations.deleteFile, { params: { fileId } });
 	await forgetOf([fileId]);

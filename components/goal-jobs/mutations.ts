@@ -9,6 +9,7 @@ import { draftOperations } from "@/lib/goal-jobs/pauses/operations";
 import type { SavedDraft } from "@/lib/goal-jobs/pauses/schemas";
 import { resultOperations } from "@/lib/goal-jobs/results/operations";
 import type { Feedback } from "@/lib/goal-jobs/results/schemas";
+import { runFromOperations } from "@/lib/goal-jobs/run-from/operations";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { sessionOperations } from "@/lib/goal-jobs/sessions/operations";
 import { type ChangedSession, type ChangeSessionsInput, MOST_AT_ONCE } from "@/lib/goal-jobs/sessions/schemas";
@@ -49,6 +50,11 @@ export function retryRun(jobSpecId: string): Promise<QueuedAcknowledgement> {
 /** Continues the runs of a workflow that failed with the same code. */
 export function retryFailed(workflowId: string, errorCode: ErrorCode): Promise<RetriedJobs> {
 	return callApi(retryOperations.retryFailed, { body: { workflowId, errorCode } });
+}
+
+/** Makes a run that begins at the last choice of one that has ended. */
+export function chooseAgain(jobSpecId: string): Promise<GoalJob> {
+	return callApi(runFromOperations.chooseAgain, { params: { jobSpecId } });
 }
 
 export function cancelRun(jobSpecId: string): Promise<unknown> {

@@ -3,21 +3,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
 import { FileState } from "@/components/files/file-state";
+import { DeleteFile } from "@/components/files/list/delete-file";
+import { RenameFile } from "@/components/files/list/rename-file";
 import { newestFilesQuery } from "@/components/files/queries";
+import { fileUsesQuery } from "@/components/goal-jobs/queries";
 import { fileSize } from "@/components/ui/format/format";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { HomeSection } from "./home-section";
+import { type FileWorkflow, UseFileAgain } from "./use-file-again";
 
-/** The files that were added last: any of them can be given to the next run. */
-export function NewestFiles() {
+/** The files that were added last, each to be used again, renamed or deleted. */
+export function NewestFiles({ workflows }: { workflows: readonly FileWorkflow[] }) {
 	const { data } = useQuery(newestFilesQuery());
 	const files = data?.items ?? [];
+	const uses = useQuery(fileUsesQuery(files.map(({ fileId }) => fileId))).data?.items ?? [];
 	if (files.length === 0) return null;
 	return (
 		<HomeSection title="My files" more={{ href: "/files", label: "See all files" }}>
 			<ul className="grid grid-cols-1 divide-y rounded-lg border bg-surface">
 				{files.map((file) => (
-					<li key={file.fileId} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 px-4 py-3">
+					<li key={file.fileId} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3">
 						<FileText aria-hidden className="size-4 text-ink-faint" />
 						<div className="grid">
 							<p className="truncate" title={file.fileName}>
@@ -28,10 +33,14 @@ export function NewestFiles() {
 							</p>
 							{file.status !== "ready" && <FileState status={file.status} />}
 						</div>
+						<div className="flex">
+							<UseFileAgain file={file} workflows={workflows} />
+							<RenameFile file={file} />
+							<DeleteFile file={file} use={uses.find(({ fileId }) => fileId === file.fileId)} />
+						</div>
 					</li>
 				))}
 			</ul>
-			<p className="text-ink-muted text-sm">Use any of them again where a workflow asks for a file.</p>
 		</HomeSection>
 	);
 }

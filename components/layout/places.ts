@@ -2,6 +2,7 @@ import {
 	BadgeCheck,
 	Bell,
 	Blocks,
+	Briefcase,
 	ChartColumn,
 	ClipboardList,
 	Coins,
@@ -61,6 +62,14 @@ export const PLACES: readonly Place[] = [
 	},
 	{ href: "/inbox", label: "Inbox", icon: Inbox, keywords: ["waiting", "questions", "answer", "decide", "checkpoint"] },
 	{ href: "/runs", label: "Runs", icon: ListChecks, keywords: ["jobs", "history", "results", "sessions"] },
+	{
+		href: "/applications",
+		label: "My applications",
+		short: "Applied",
+		isOffPhones: true,
+		icon: Briefcase,
+		keywords: ["jobs", "postings", "status", "board", "interview", "offer", "notes", "reminder", "saved"],
+	},
 	{
 		href: "/surveys",
 		label: "Surveys",

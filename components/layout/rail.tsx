@@ -5,8 +5,8 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/class-names";
-import { openCommandPalette } from "./command-palette";
 import { Mark } from "./mark";
+import { openCommandPalette } from "./palette/command-palette";
 import { isWithin, PLACES } from "./places";
 import { type Person, UserMenu } from "./user-menu";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CommandPalette } from "./command-palette";
 import { FocusOnNavigation } from "./focus-on-navigation";
+import { CommandPalette } from "./palette/command-palette";
 import { Rail } from "./rail";
 import { SessionGate } from "./session/session-gate";
 import type { Person } from "./user-menu";

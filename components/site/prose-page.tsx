@@ -18,7 +18,7 @@ export function ProsePage({ title, lead, sections, isSignedIn }: ProsePageProps)
 	return (
 		<div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
 			<SiteHeader isSignedIn={isSignedIn} />
-			<main className="mx-auto grid w-full max-w-5xl content-start gap-10 px-4 py-10 md:px-8">
+			<main className="mx-auto grid w-full max-w-6xl content-start gap-10 px-4 py-10 md:px-8">
 				<div className="grid gap-3">
 					<h1 className="font-semibold text-2xl md:text-3xl">{title}</h1>
 					<p className="max-w-[60ch] text-ink-muted text-lg">{lead}</p>

@@ -10,7 +10,7 @@ export function Shelf({ workflows }: { workflows: readonly CatalogEntry[] }) {
 					<li key={workflowId} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
 						<WorkflowIcon icon={icon} className="mt-0.5 size-5 text-accent" />
 						<div className="grid gap-0.5">
-							<h2 className="font-medium">{name}</h2>
+							<h3 className="font-medium">{name}</h3>
 							<p className="line-clamp-2 text-ink-muted text-sm">{description}</p>
 						</div>
 					</li>

@@ -1,6 +1,7 @@
 import Link from "next/link";
 
 const LINKS = [
+	{ href: "/sample", label: "A finished sample run" },
 	{ href: "/community", label: "Community" },
 	{ href: "/developers", label: "Developers" },
 	{ href: "/docs/quick-start", label: "Quick start for programs" },
@@ -13,7 +14,7 @@ const LINKS = [
 export function SiteFooter() {
 	return (
 		<footer className="border-t">
-			<nav aria-label="More" className="mx-auto flex max-w-5xl flex-wrap gap-x-6 gap-y-2 px-4 py-6 text-ink-muted text-sm md:px-8">
+			<nav aria-label="More" className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-2 px-4 py-6 text-ink-muted text-sm md:px-8">
 				<span>Goal Mode</span>
 				{LINKS.map(({ href, label }) => (
 					<Link key={href} href={href} className="rounded-sm underline underline-offset-2 hover:text-ink">

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 /** The head of the pages that everybody sees: the way to the front page, and in. */
 export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
 	return (
-		<header className="mx-auto flex h-16 w-full max-w-5xl items-center justify-between px-4 md:px-8">
+		<header className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between px-4 md:px-8">
 			<Link href="/" className="flex items-center gap-2 rounded-sm font-semibold">
 				<Mark /> Goal Mode
 			</Link>

@@ -4,6 +4,7 @@ import { auditPart } from "@/lib/audit/export-audit";
 import { creditsPart } from "@/lib/credits/exporting/export-credits";
 import { agentsPart } from "@/lib/developers/owners/export-agents";
 import { filesPart } from "@/lib/files/owners/export-files";
+import { applicationsPart } from "@/lib/goal-jobs/exporting/export-applications";
 import { runsPart } from "@/lib/goal-jobs/exporting/export-runs";
 import { paymentsPart } from "@/lib/payments/exporting/export-payments";
 import type { ExportPart } from "@/lib/platform/exporting/entry";
@@ -16,6 +17,7 @@ export const EXPORT_PARTS: readonly ExportPart[] = [
 	auditPart,
 	filesPart,
 	runsPart,
+	applicationsPart,
 	surveysPart,
 	creditsPart,
 	paymentsPart,

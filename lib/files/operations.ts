@@ -13,6 +13,7 @@ import {
 	Received,
 	RegisteredFile,
 	RegisterFileBody,
+	RenameFileBody,
 } from "./schemas";
 
 export const fileOperations = {
@@ -72,6 +73,21 @@ export const fileOperations = {
 		errors: ["FILE_NOT_FOUND"],
 		summary: "One file, with a link to its content",
 		response: FileWithLink,
+	}),
+	renameFile: contract({
+		operationId: "renameFile",
+		method: "PATCH",
+		path: "/files/{fileId}",
+		tag: "Files",
+		auth: "required",
+		scope: "files",
+		params: FileParams,
+		notFound: "FILE_NOT_FOUND",
+		body: RenameFileBody,
+		errors: ["FILE_NOT_FOUND"],
+		summary: "Give a file another name, with the same ending",
+		description: "Runs keep the name that it had when they were made.",
+		response: File,
 	}),
 	deleteFile: contract({
 		operationId: "deleteFile",

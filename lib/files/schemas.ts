@@ -36,6 +36,9 @@ export const RegisterFileBody = z.object({
 });
 export type RegisterFileBody = z.output<typeof RegisterFileBody>;
 
+export const RenameFileBody = z.object({ fileName: FileName });
+export type RenameFileBody = z.output<typeof RenameFileBody>;
+
 export const File = z.object({
 	fileId: z.uuid(),
 	fileName: z.string(),

@@ -16,7 +16,7 @@ export const PostingMark = z.enum(["pinned", "dismissed"]);
 export type PostingMark = z.infer<typeof PostingMark>;
 
 /** A query parameter that may be given several times: a posting passes with any of the values. */
-function anyOf<T extends z.ZodType>(value: T) {
+export function anyOf<T extends z.ZodType>(value: T) {
 	return z
 		.union([value, z.array(value).max(100)])
 		.transform((given) => [given].flat() as z.output<T>[])

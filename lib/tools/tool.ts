@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { LanguageModel } from "@/lib/models/language-model";
 import type { ModelUse } from "@/lib/models/tokens";
+import type { Told } from "@/lib/platform/contract/told";
 import type { ErrorCode } from "@/lib/platform/errors";
 import type { Shelf } from "./shelf/shelf";
 
@@ -91,6 +92,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
 	readonly longTexts?: { readonly list: readonly string[]; readonly fields: readonly string[] };
 	/** What is worth a ticket in an output of this tool. */
 	findings?(output: z.output<Output>): Finding[];
+	/** What an output of this tool has come to, for who watches the run. */
+	tells?(output: z.output<Output>): z.input<typeof Told>;
 }
 
 /** Gives a tool its inferred types. */

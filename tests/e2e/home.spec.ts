@@ -1,4 +1,5 @@
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
+import { openQuestions } from "@/tests/e2e/steps/run-up";
 import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, live, test } from "@/tests/e2e/steps/test";
 
@@ -44,4 +45,25 @@ test("home teaches the new, puts what waits first with its answer, shows what ru
 	await expectAccessible(page, "a home with results");
 	await results.getByRole("link", { name: /bridge-council-minutes/ }).click();
 	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
+});
+
+test("an own file is renamed and used again from home", async ({ page }) => {
+	await becomeGuest(page);
+	await openQuestions(page, "pdf");
+	await page.goto("/home");
+	const files = page.getByRole("region", { name: "My files" });
+	await files.getByRole("button", { name: "Rename lena-hartwig.pdf" }).click();
+	const dialog = page.getByRole("dialog", { name: "Rename this file" });
+	await dialog.getByLabel("Name").fill("Lena, spring");
+	await expectAccessible(page, "a file that is renamed");
+	await dialog.getByRole("button", { name: "Rename" }).click();
+	await expect(files.getByText("Lena, spring.pdf")).toBeVisible();
+	await expect(files.getByRole("button", { name: "Delete Lena, spring.pdf" })).toBeVisible();
+
+	await files.getByRole("button", { name: "Use Lena, spring.pdf again" }).click();
+	await page.getByRole("menuitem", { name: "Resume to job-ready" }).click();
+	await expect(page).toHaveURL(/\/new\/goal_lane\.resume_to_job_ready\?file=/);
+	await expect(page.getByText("Beginning with what you gave before")).toBeVisible();
+	await page.getByRole("button", { name: "Use this file" }).click();
+	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { NEWEST_RESULTS, RESULT_STATES, RUNNING_STATES, RUNS_PER_PAGE, runKeys }
 import { FirstSteps } from "@/components/home/first-steps";
 import { NewestFiles } from "@/components/home/newest-files";
 import { NewestResults } from "@/components/home/newest-results";
+import { Reminders } from "@/components/home/reminders";
 import { Running } from "@/components/home/running";
 import { WaitingFirst } from "@/components/home/waiting-first";
 import { TopLine } from "@/components/layout/top-line";
@@ -59,10 +60,15 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 				</section>
 				{isNew && <FirstSteps workflows={workflows} />}
 				<WaitingFirst nowMs={Date.now()} />
+				<Reminders />
 				<Running />
 				<div className="grid grid-cols-1 items-start gap-10 empty:hidden lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 					<NewestResults />
-					<NewestFiles />
+					<NewestFiles
+						workflows={workflows
+							.filter(({ deprecated }) => !deprecated)
+							.map(({ workflowId, name, supportedInputFormats }) => ({ workflowId, name, formats: supportedInputFormats }))}
+					/>
 				</div>
 				<WorkflowCards workflows={workflows} />
 			</main>

@@ -16,13 +16,14 @@ import { type Column, TableOrCards } from "@/components/ui/table-or-cards";
 import type { File as StoredFile } from "@/lib/files/schemas";
 import type { FileUse } from "@/lib/goal-jobs/views/schemas";
 import { DeleteFile } from "./delete-file";
+import { RenameFile } from "./rename-file";
 
 const COLUMNS: readonly Column[] = [
 	{ label: "File" },
 	{ label: "Size", width: "w-24", isNumeric: true },
 	{ label: "Used by", width: "w-28" },
 	{ label: "Added", width: "w-32" },
-	{ label: "Actions", width: "w-28", isUnseen: true },
+	{ label: "Actions", width: "w-36", isUnseen: true },
 ];
 
 interface FileRowsProps {
@@ -99,6 +100,7 @@ function FileActions({ file, use }: { file: StoredFile; use: FileUse | undefined
 			{file.status === "ready" && (
 				<Button variant="ghost" size="icon" aria-label={`Download ${file.fileName}`} isBusy={isFetching} icon={<Download aria-hidden />} onClick={download} />
 			)}
+			<RenameFile file={file} />
 			<DeleteFile file={file} use={use} />
 		</div>
 	);

@@ -149,9 +149,10 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 	);
 }
 
-function FromEarlier({ earlier: { missing } }: { earlier: EarlierRun }) {
+function FromEarlier({ earlier: { answers, missing } }: { earlier: EarlierRun }) {
+	const isOfRun = Object.keys(answers).length > 0;
 	return (
-		<Notice tone="info" title="Beginning with the files and answers of an earlier run">
+		<Notice tone="info" title={isOfRun ? "Beginning with the files and answers of an earlier run" : "Beginning with what you gave before"}>
 			{missing.length > 0 ? `No longer here: ${missing.join(", ")}. ` : ""}Take another file or change an answer as you like.
 		</Notice>
 	);

@@ -10,6 +10,7 @@ import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { cn } from "@/components/ui/class-names";
 import { CopyButton } from "@/components/ui/copy-button";
+import { duration } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Track } from "@/components/ui/track";
@@ -60,6 +61,11 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 				{span && (
 					<Fact label={span.to ? "Worked for" : "Working for"}>
 						<Elapsed startedAt={span.from} finishedAt={span.to} />
+						{span.waitedMs >= 1000 && (
+							<span className="text-ink-muted">
+								, waited <span className="font-mono">{duration(span.waitedMs)}</span> for you
+							</span>
+						)}
 					</Fact>
 				)}
 				{job.startedAt && (

@@ -32,11 +32,13 @@ import type { GoalJob, Interrupt } from "@/lib/goal-jobs/schemas";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { BudgetNotice } from "./budget-notice";
 import { FocusLine } from "./focus-line";
+import { NextSteps } from "./next-steps";
 import { PartialNote } from "./partial-note";
 import { PauseScreen } from "./pause-screen";
 import { RunHeader } from "./run-header";
 import { RunNotFound } from "./run-not-found";
 import { RunResults } from "./run-results";
+import { RunStory } from "./story/run-story";
 import { TabSign } from "./tab-sign";
 
 /** A run from its first question to its results, always as it is now. */
@@ -73,7 +75,7 @@ export function PauseLine({ job, events }: { job: GoalJob; events: readonly JobE
 			details={
 				<>
 					<RunHeader job={job} events={events} />
-					<RunSteps job={job} calls={calls} isFolded={false} isNarrow />
+					<RunSteps job={job} events={events} calls={calls} isFolded={false} isNarrow />
 				</>
 			}
 		/>
@@ -94,6 +96,7 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 				{screen.name === "failed" && <FailureNote job={job} />}
 				{screen.name === "failed" && !isRefused(job) && <ResumeReceipt job={job} />}
 				{screen.name === "cancelled" && job.cancelReceipt && job.startedAt && <CancelReceipt receipt={job.cancelReceipt} />}
+				{(screen.name === "failed" || screen.name === "cancelled") && job.startedAt && <NextSteps job={job} />}
 				{screen.name === "work" && <BudgetNotice job={job} />}
 				{job.status === "partial" && <PartialNote job={job} />}
 				{screen.name === "work" && isWaitingForTurn(job) && job.progressMessage && job.agentMessage && (
@@ -109,7 +112,7 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 				)}
 				{pause && screen.name === "pause" && <PauseScreen job={job} interrupt={pause} />}
 				{screen.name === "results" && <RunResults job={job} />}
-				{screen.name !== "questions" && screen.name !== "pause" && <RunSteps job={job} calls={calls} isFolded={screen.name === "results"} />}
+				{screen.name !== "questions" && screen.name !== "pause" && <RunSteps job={job} events={events} calls={calls} isFolded={screen.name === "results"} />}
 			</section>
 		</>
 	);
@@ -169,27 +172,31 @@ function RefusedRun({ job }: { job: GoalJob }) {
 
 interface RunStepsProps {
 	job: GoalJob;
+	events: readonly JobEvent[];
 	calls: ReadonlyMap<string, readonly ToolCall[]>;
 	isFolded: boolean;
 	/** Within a sheet: one below the other. */
 	isNarrow?: boolean;
 }
 
-function RunSteps({ job, calls, isFolded, isNarrow = false }: RunStepsProps) {
+function RunSteps({ job, events, calls, isFolded, isNarrow = false }: RunStepsProps) {
 	const [chosenId, setChosenId] = useState<string | null>(null);
 	const steps = listedSteps(job);
 	if (steps.length === 0) return null;
 	const current = steps.find((step) => step.status === "failed" || step.status === "running" || step.status === "awaiting_input");
 	const shown = steps.find((step) => step.stepId === chosenId) ?? current ?? steps.findLast((step) => step.status === "completed") ?? steps[0];
 	const body = (
-		<Card className={cn("grid grid-cols-1", !isNarrow && "lg:grid-cols-[minmax(20rem,2fr)_3fr]")}>
-			<div className={cn("p-3", !isNarrow && "lg:border-r")}>
-				<RunTimeline steps={steps} calls={calls} selectedStepId={shown?.stepId ?? null} onSelect={setChosenId} />
-			</div>
-			<div className={cn("min-w-0 border-t p-5", !isNarrow && "lg:border-t-0 lg:p-6")}>
-				{shown && <StepInspector step={shown} calls={calls.get(shown.stepId) ?? []} />}
-			</div>
-		</Card>
+		<div className="grid grid-cols-1 gap-4">
+			<RunStory events={events} />
+			<Card className={cn("grid grid-cols-1", !isNarrow && "lg:grid-cols-[minmax(20rem,2fr)_3fr]")}>
+				<div className={cn("p-3", !isNarrow && "lg:border-r")}>
+					<RunTimeline steps={steps} calls={calls} selectedStepId={shown?.stepId ?? null} onSelect={setChosenId} />
+				</div>
+				<div className={cn("min-w-0 border-t p-5", !isNarrow && "lg:border-t-0 lg:p-6")}>
+					{shown && <StepInspector step={shown} calls={calls.get(shown.stepId) ?? []} />}
+				</div>
+			</Card>
+		</div>
 	);
 	if (!isFolded) return body;
 	return (

@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser";
+import { ChooseAgain } from "@/components/goal-jobs/run/choose-again";
 import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens";
 import { Matches } from "@/components/postings/matches";
 import { Card } from "@/components/ui/card";
@@ -21,9 +22,17 @@ export function TailoredResults({ job, artifacts }: ResultsScreenProps) {
 	if (open) return <ResultView key={open.postingId} jobSpecId={job.jobSpecId} group={open} onClose={() => setOpenId(null)} />;
 	return (
 		<>
-			{groups.length > 0 && <ResumeBrowser groups={groups} onCompare={setOpenId} />}
+			{groups.length > 0 && <ResumeBrowser jobSpecId={job.jobSpecId} groups={groups} onCompare={setOpenId} />}
 			{others.length > 0 && <ArtifactBrowser artifacts={others} />}
-			{matches && <Matches job={job} artifact={matches} isOpen={groups.length === 0} />}
+			{matches && (
+				<div className="grid grid-cols-1 gap-3">
+					<div className="flex flex-wrap items-center gap-3">
+						<ChooseAgain jobSpecId={job.jobSpecId} label="Tailor more from these matches" />
+						<p className="text-ink-muted text-sm">Without a new search: you pick, and only the writing is paid for.</p>
+					</div>
+					<Matches job={job} artifact={matches} isOpen={groups.length === 0} />
+				</div>
+			)}
 		</>
 	);
 }
@@ -46,7 +55,13 @@ function useOpenResult(): [string | null, (postingId: string | null) => void] {
 	];
 }
 
-function ResumeBrowser({ groups, onCompare }: { groups: readonly ResultGroup[]; onCompare: (postingId: string) => void }) {
+interface ResumeBrowserProps {
+	jobSpecId: string;
+	groups: readonly ResultGroup[];
+	onCompare: (postingId: string) => void;
+}
+
+function ResumeBrowser({ jobSpecId, groups, onCompare }: ResumeBrowserProps) {
 	const { count } = useFormat();
 	const [chosenId, setChosenId] = useState<string | null>(null);
 	const chosen = groups.find((group) => group.postingId === chosenId) ?? groups[0];
@@ -74,7 +89,7 @@ function ResumeBrowser({ groups, onCompare }: { groups: readonly ResultGroup[]; 
 				</ul>
 			</nav>
 			<div className="min-w-0 p-5 lg:p-6">
-				{chosen && <TailoredResumeView key={chosen.postingId} group={chosen} onCompare={() => onCompare(chosen.postingId)} />}
+				{chosen && <TailoredResumeView key={chosen.postingId} jobSpecId={jobSpecId} group={chosen} onCompare={() => onCompare(chosen.postingId)} />}
 			</div>
 		</Card>
 	);

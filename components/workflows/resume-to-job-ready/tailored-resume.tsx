@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Columns2 } from "lucide-react";
+import { PostingApplication } from "@/components/applications/posting-application";
 import { DownloadLink } from "@/components/goal-jobs/results/download-link";
 import { textQuery } from "@/components/goal-jobs/results/file-content";
 import { PdfPreview } from "@/components/goal-jobs/results/pdf-preview";
@@ -15,7 +16,7 @@ import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import type { ResultGroup } from "./result-groups";
 
 /** One tailored resume: how it looks, what was changed and why, and its files. */
-export function TailoredResumeView({ group, onCompare }: { group: ResultGroup; onCompare: () => void }) {
+export function TailoredResumeView({ jobSpecId, group, onCompare }: { jobSpecId: string; group: ResultGroup; onCompare: () => void }) {
 	return (
 		<section aria-label={`Resume for ${group.title}`} className="grid grid-cols-1 content-start gap-4">
 			<header className="flex flex-wrap items-start justify-between gap-3">
@@ -35,6 +36,7 @@ export function TailoredResumeView({ group, onCompare }: { group: ResultGroup; o
 					{group.note && <DownloadLink artifact={group.note} label="Note" />}
 				</div>
 			</header>
+			<PostingApplication jobSpecId={jobSpecId} postingId={group.postingId} />
 			<Tabs defaultValue={group.note ? "note" : "preview"}>
 				<TabList aria-label="Resume">
 					{group.note && <Tab value="note">What was changed</Tab>}

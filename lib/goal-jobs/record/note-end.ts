@@ -44,10 +44,11 @@ export function noteSuccess(record: RunRecord, place: Place, { outcome, packed, 
 	record.keepResult({ ...at, succeeded: true, digest: invocation.outputDigest, errorCode: null, errorMessage: null }, packed);
 	rememberOutput(record.run.id, at.stepId, at.itemKey, invocation.outputDigest ?? "", packed.brief, packed.briefBytes, packed.layout);
 	record.notes.endCall(invocation);
-	record.tell(callFinished(place, invocation));
+	const tool = findTool(node.step.tool);
+	record.tell(callFinished(place, invocation, tool?.tells?.(output)));
 	keepArtifacts(record, place, output, metadata);
 	// What the tool itself finds remarkable in its output.
-	record.tell(...record.notes.fileTickets(`${at.stepId}:${at.itemKey}`, findTool(node.step.tool)?.findings?.(output) ?? []));
+	record.tell(...record.notes.fileTickets(`${at.stepId}:${at.itemKey}`, tool?.findings?.(output) ?? []));
 	advanceStep(record, place, invocation.costMicroU);
 }
 

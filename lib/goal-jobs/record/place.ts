@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import type { PlanNode } from "@/lib/goal-jobs/plan/plan";
+import { Told } from "@/lib/platform/contract/told";
 import type { FinishedInvocation, StartedInvocation } from "@/lib/tools/call-tool";
 
 export type WorkNode = Extract<PlanNode, { kind: "work" }>;
@@ -22,7 +24,9 @@ export function callData({ node, itemKey }: Place, invocation: StartedInvocation
 	return { invocationId, toolRef, stepId: node.stepId, itemKey, role: node.step.role, argsSummary };
 }
 
-export function callFinished(place: Place, invocation: FinishedInvocation) {
+/** What watchers are told of the end of a call; `told` is what its tool says that it has come to. */
+export function callFinished(place: Place, invocation: FinishedInvocation, told?: z.input<typeof Told>) {
 	const { success, durationMs, costMicroU, outputSummary, errorCode, errorMessage } = invocation;
-	return { type: "tool_finished" as const, data: { ...callData(place, invocation), success, durationMs, costMicroU, outputSummary, errorCode, errorMessage } };
+	const data = { ...callData(place, invocation), success, durationMs, costMicroU, outputSummary, errorCode, errorMessage };
+	return { type: "tool_finished" as const, data: told ? { ...data, told: Told.parse(told) } : data };
 }

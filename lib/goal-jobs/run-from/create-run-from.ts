@@ -39,16 +39,47 @@ export async function createRunFrom(context: ActorContext, { userWorkflowId, job
 	if (!spec) throw new AppError("WORKFLOW_NOT_FOUND", "There is no such workflow, or it is not yours.");
 	const earlier = await loadEarlier(context, spec, jobSpecId);
 	if (spec.steps.every((step) => step.stepId !== stepId)) throw validationError([{ path: "fromTool", message: "Is no step of the workflow as it is saved." }]);
+	return makeRunFrom(context, { spec, userWorkflowId, earlier, filledSlots: filledSlotsOf(earlier), stepId, answered: () => [] });
+}
+
+interface Making {
+	readonly spec: Spec;
+	readonly userWorkflowId?: string;
+	readonly earlier: JobWithParts;
+	readonly filledSlots: Record<string, unknown>;
+	/** The step that is done anew, with all that comes after it. */
+	readonly stepId: string;
+	/** The pauses that are not asked again, by the steps that are kept. */
+	readonly answered: (kept: readonly string[]) => string[];
+}
+
+/** Makes a run of `spec` with the files of an earlier one and what its steps gave before `stepId`. @throws AppError as createRunFrom. */
+export async function makeRunFrom(context: ActorContext, making: Making): Promise<JobWithParts> {
+	const { spec, userWorkflowId, earlier, filledSlots } = making;
 	checkFileCount(spec, earlier.fileIds.length);
 	const files = await assertFilesOwned(db(), context.actor.userId, earlier.fileIds);
-	const filledSlots = filledSlotsOf(earlier);
 	const preflight = await analyzeFiles(spec, files, earlier.sensitiveLocalFileIds);
 	const { fileIds, sensitiveLocalFileIds } = earlier;
 	const draft = { spec, destinations: [chosenDestination(spec.specId)], filledSlots, preflight, ...verdict(spec, filledSlots, preflight) };
-	return storeDraft(context, { userWorkflowId, fileIds, sensitiveLocalFileIds }, files, draft, async (tx, job) => {
+	return storeDraft(context, { ...(userWorkflowId ? { userWorkflowId } : {}), fileIds, sensitiveLocalFileIds }, files, draft, async (tx, job) => {
 		if (job.status === "failed") return job;
-		return fillFrom(tx, job, spec, stepId, await lockOwnedJob(tx, context, jobSpecId));
+		return fillFrom(tx, job, making, await lockOwnedJob(tx, context, earlier.id));
 	});
+}
+
+/** The steps that a run which begins at `stepId` has from an earlier one. */
+export async function stepsKeptOf(tx: Pick<Transaction, "stepResult">, spec: Spec, stepId: string, earlier: JobWithParts): Promise<string[]> {
+	const before = findSpecOf(earlier);
+	if (!before) return [];
+	const failed = await tx.stepResult.findMany({ where: { jobId: earlier.id, succeeded: false }, select: { stepId: true } });
+	return keptSteps(spec, stepId, { spec: before, steps: earlier.steps, failed: new Set(failed.map((result) => result.stepId)) });
+}
+
+/** The pauses that kept steps have behind them: what was answered there is in what came after. */
+export function answeredPauses(spec: Spec, kept: readonly string[]): string[] {
+	const plan = planOf(spec);
+	const last = plan.findLastIndex((node) => node.kind === "work" && kept.includes(node.stepId));
+	return plan.slice(0, Math.max(0, last)).flatMap((node) => (node.kind === "checkpoint" ? [node.stepId] : []));
 }
 
 async function loadEarlier(context: ActorContext, spec: Spec, jobSpecId: string): Promise<JobWithParts> {
@@ -59,13 +90,11 @@ async function loadEarlier(context: ActorContext, spec: Spec, jobSpecId: string)
 }
 
 /** Lays out the steps of a new job, with those that it keeps as they ended in the earlier one. That one is locked: what it has stays while it is copied. */
-async function fillFrom(tx: Transaction, job: JobWithParts, spec: Spec, fromStepId: string, earlier: JobWithParts): Promise<JobWithParts> {
-	const before = findSpecOf(earlier);
-	const failed = await tx.stepResult.findMany({ where: { jobId: earlier.id, succeeded: false }, select: { stepId: true } });
-	const failedSteps = new Set(failed.map(({ stepId }) => stepId));
-	const kept = before ? keptSteps(spec, fromStepId, { spec: before, steps: earlier.steps, failed: failedSteps }) : [];
+async function fillFrom(tx: Transaction, job: JobWithParts, { spec, stepId: fromStepId, answered }: Making, earlier: JobWithParts): Promise<JobWithParts> {
+	const kept = await stepsKeptOf(tx, spec, fromStepId, earlier);
+	const done = [...kept, ...answered(kept)];
 	await layOutSteps(tx, job, spec);
-	for (const { stepId, startedAt, finishedAt } of earlier.steps.filter((step) => kept.includes(step.stepId))) {
+	for (const { stepId, startedAt, finishedAt } of earlier.steps.filter((step) => done.includes(step.stepId))) {
 		const data = { status: "completed" as const, progress: 100, startedAt, finishedAt, isKept: true };
 		await tx.jobStep.update({ where: { jobId_stepId: { jobId: job.id, stepId } }, data, select: { stepId: true } });
 	}
@@ -76,7 +105,7 @@ async function fillFrom(tx: Transaction, job: JobWithParts, spec: Spec, fromStep
 	await tx.goalJob.update({ where: { id: job.id }, data, select: { id: true } });
 	await appendEvents(tx, job.id, [
 		...planOf(spec)
-			.filter(({ stepId }) => kept.includes(stepId))
+			.filter(({ stepId }) => done.includes(stepId))
 			.map((node) => ({ type: "step_finished" as const, data: { ...stepData(node, { status: "completed", progress: 100 }), isKept: true } })),
 		...files.map(({ id: artifactId, fileName, mimeType, sizeBytes, isPrimary }) => ({
 			type: "artifact_ready" as const,

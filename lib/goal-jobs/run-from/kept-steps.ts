@@ -1,3 +1,4 @@
+import canonicalize from "canonicalize";
 import type { Spec, StepSpec } from "@/lib/catalog/spec";
 import { stepsBefore } from "@/lib/goal-jobs/plan/branches";
 import type { StepStatus } from "@/lib/goal-jobs/schemas";
@@ -15,10 +16,10 @@ function neededBy(step: StepSpec, steps: readonly StepSpec[]): string[] {
 	return [...new Set([...stepsBefore(step), ...agents.map(({ stepId }) => stepId)])];
 }
 
-/** What of a step decides what it gives; its words and its weight don't. */
+/** What of a step decides what it gives; its words and its weight don't, nor the order of names, which a database has its own way with. */
 function meaningOf(step: StepSpec, { systemPrompt }: Spec): string {
 	const { stepId, tool, inputs, forEach, gate, agent, artifacts } = step;
-	return JSON.stringify([stepId, tool, inputs, forEach ?? null, gate ?? null, artifacts?.metadata ?? null, agent ? [agent, systemPrompt] : null]);
+	return canonicalize([stepId, tool, inputs, forEach ?? null, gate ?? null, artifacts?.metadata ?? null, agent ? [agent, systemPrompt] : null]) ?? "";
 }
 
 /**

@@ -17,6 +17,7 @@ const TAGS: Readonly<Record<string, string>> = {
 	"User workflows": "Workflows that people make of tools: build, try, share, fork.",
 	Developers: "Agents of third parties: submit one as a document, have it verified, publish it, see what its runs earn.",
 	"Goal jobs": "Make a job, answer its questions, start it, follow it, take what it made.",
+	Applications: "Follow the postings that jobs found: where you stand, your notes, a day to be reminded.",
 	Realtime: "The stream of a job's events; see x-websocket-events.",
 	Audit: "Who did what in a run, what it cost and how reliably it worked.",
 	Service: "Is it up.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ErrorCode } from "@/lib/platform/contract/error-schemas";
+import { Told } from "@/lib/platform/contract/told";
 import { GoalJobStatus, StepStatus } from "@/lib/platform/prisma/enums";
 import type { JsonObject } from "./schema-book";
 
@@ -14,7 +15,7 @@ const step = {
 	errorMessage: nullableText,
 };
 const tool = { invocationId: z.uuid(), toolRef: z.string().describe("server:tool"), stepId: z.string(), itemKey: z.string(), role: z.string() };
-const toolEnd = { success: z.boolean(), durationMs: z.int(), costMicroU: z.int(), outputSummary: z.string(), errorMessage: nullableText };
+const toolEnd = { success: z.boolean(), durationMs: z.int(), costMicroU: z.int(), outputSummary: z.string(), errorMessage: nullableText, told: Told };
 
 /** The data of each event of the stream, by its type. Fields may be added; a client passes over those it does not know. */
 export const STREAM_EVENTS = {

@@ -36,4 +36,9 @@ export const dedupePostings = defineTool({
 		const merged = await whileWanted(mergedOf(snapshot, configured, context.shelf), context.signal);
 		return { postings: handOver(snapshot, "merged", merged.postings.length), duplicates: merged.duplicates, groups: [] };
 	},
+	tells: ({ postings, duplicates }) => ({
+		label: "openings",
+		amount: Array.isArray(postings) ? postings.length : postings.count,
+		note: `${duplicates} ${duplicates === 1 ? "duplicate" : "duplicates"} merged`,
+	}),
 });

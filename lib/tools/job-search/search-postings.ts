@@ -54,6 +54,11 @@ export const searchPostings = defineTool({
 		if (as === "rows") return rowsIn(snapshot, configured, context);
 		return { rawPostings: handOver(snapshot, "read", snapshot.count), sources: [...snapshot.sources] };
 	},
+	tells: ({ sources }) => ({
+		label: "found",
+		amount: sources.reduce((sum, { found }) => sum + found, 0),
+		parts: sources.map(({ provider, found, error }) => ({ name: provider, amount: found, problem: error })),
+	}),
 	findings: ({ sources }) => [
 		...sources
 			.filter((source) => source.error !== null)

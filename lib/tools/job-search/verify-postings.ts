@@ -49,4 +49,9 @@ export const verifyPostings = defineTool({
 			},
 		];
 	},
+	tells: ({ counts: { live, closed, unreachable } }) => ({
+		label: "open",
+		amount: live + unreachable,
+		note: `of the ${live + closed + unreachable} that promise most; ${closed} ${closed === 1 ? "was" : "were"} closed`,
+	}),
 });

@@ -96,6 +96,11 @@ export const scoreFit = defineTool({
 	modelUse: REFINING_USE,
 	timeoutMs: 60_000,
 	longTexts: { list: ["result", "jobs"], fields: ["description"] },
+	tells: ({ result: { total, counts } }) => ({
+		label: "fitting",
+		amount: total,
+		note: counts.belowFloor > 0 ? `${counts.belowFloor} fit too little to be offered` : null,
+	}),
 	warmUp: async () => void scorePosting(SPECIMEN_POSTING, candidateOf(specimenProfile(), SPECIMEN_QUERY)),
 	async run(given, context) {
 		const input = { ...given, profile: givenProfile(given.profile, context.now) };

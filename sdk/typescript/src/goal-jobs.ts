@@ -11,7 +11,7 @@ import type {
 	GoalJobStatus,
 	JobEvent,
 	LinkedArtifact,
-	ListedPosting,
+	OfferedPosting,
 	PostingPage,
 	Slot,
 	SlotAnswerInput,
@@ -29,7 +29,7 @@ export interface WaitOptions {
 /** A question of a run as a program gets it. */
 export interface Question extends Slot {
 	/** The postings that the run has found, scored and best first, also those beyond `options`: `await question.postings().take(5)`. Filters and sorts as `goalJobs.listPostings`. */
-	postings(query?: PostingQuery): Pages<PostingPage, ListedPosting>;
+	postings(query?: PostingQuery): Pages<PostingPage, OfferedPosting>;
 }
 
 export type PostingQuery = NonNullable<Parameters<GoalJobsCalls["listPostings"]>[1]>;

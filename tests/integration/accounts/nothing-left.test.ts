@@ -93,6 +93,8 @@ it("of somebody who did a lot and then deleted the account nothing is left in an
 	expect((await api("POST", "/jobs/goal/{jobSpecId}/confirm", { token, params, body: {} })).status).toBe(202);
 	await untilStatus(token, jobSpecId, (job) => job.status === "completed");
 	await api("POST", "/jobs/goal/{jobSpecId}/feedback", { token, params, body: { rating: "up", note: `Thanks, ${marker}` } });
+	const [posting] = (await api("GET", "/jobs/goal/{jobSpecId}/postings", { token, params })).body.items;
+	expect((await api("POST", "/applications", { token, body: { jobSpecId, postingId: posting.jobId, notes: `Ask ${marker}` } })).status).toBe(200);
 	const paused = (await api("POST", "/jobs/goal", { token, body: { workflowId: READY, fileIds: [await upload(token, `other ${marker}`)] } })).body;
 	const open = { jobSpecId: paused.jobSpecId };
 	await api("POST", "/jobs/goal/{jobSpecId}/confirm", { token, params: open, body: {} });

@@ -48,6 +48,9 @@ it("holds all that is the person's, nothing of anybody else's, and no secret", a
 	const job = await makeJob(person.userId, { goalText: "Find work at sea" });
 	await makeArtifact(job, "letter.txt", "Dear all");
 	await db().feedback.create({ data: { jobId: job.id, userId: person.userId, rating: "up", note: "Thanks" } });
+	const said = { title: "Deckhand", company: "Blue Line", applyUrl: "https://jobs.example/deck", fit: 70, statusChangedAt: new Date() };
+	await db().application.create({ data: { id: newId(), ownerId: person.userId, jobId: job.id, postingId: "job_deck", notes: "Rang them", ...said } });
+	await db().application.create({ data: { id: newId(), ownerId: stranger.userId, jobId: job.id, postingId: "job_deck", notes: "not for Ada", ...said } });
 	await db().jobEvent.create({ data: { jobId: job.id, seq: 1, type: "job_updated", attemptId: job.attemptId, data: { status: "completed" } } });
 	const pause = { jobId: job.id, attemptId: job.attemptId, interruptType: "slot_fill", uiSurface: "slot_panel", ownerPath: "", payload: {} };
 	await db().interrupt.create({ data: { id: newId(), ...pause, status: "resolved", answers: { location: "Lisbon" } } });
@@ -62,6 +65,7 @@ it("holds all that is the person's, nothing of anybody else's, and no secret", a
 	expect(Object.keys(files).sort()).toEqual(
 		[
 			...["api-keys", "audit", "mails", "profile", "sessions", "sign-in-methods"].map((name) => `account/${name}.json`),
+			"applications/applications.json",
 			...["payments", "runs", "statement", "subscriptions"].map((name) => `credits/${name}.json`),
 			...["files/files.json", "files/notes (2).txt", "files/notes.txt", "manifest.json", "workflows/comments.json", "workflows/likes.json"],
 			...["calls.json", "events.json", "results/letter.txt", "run.json"].map((name) => `${folder}/${name}`),
@@ -77,6 +81,7 @@ it("holds all that is the person's, nothing of anybody else's, and no secret", a
 	expect(read("account/audit.json").map(({ action }: { action: string }) => action)).toEqual(["account.sign_in", "api_key.create", "account.request_export"]);
 	expect(read("files/files.json").map(({ status }: { status: string }) => status)).toEqual(["ready", "ready", "local"]);
 	expect([files["files/notes.txt"], files["files/notes (2).txt"]].sort()).toEqual(["first notes", "second notes"]);
+	expect(read("applications/applications.json")).toMatchObject([{ title: "Deckhand", status: "saved", notes: "Rang them" }]);
 	expect(read(`${folder}/run.json`)).toMatchObject({
 		run: { goalText: "Find work at sea" },
 		questions: [{ answers: { location: "Lisbon" } }],

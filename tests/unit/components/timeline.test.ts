@@ -16,13 +16,13 @@ describe("timeline", () => {
 		]).get("search");
 		expect(calls).toMatchObject([
 			{ invocationId: "a", state: "done", startedAt: makeEvent(1).ts, durationMs: 320, summary: "42 postings" },
-			{ invocationId: "b", state: "failed", startedAt: makeEvent(2).ts, itemKey: "greenhouse", summary: "No answer in 5 s" },
+			{ invocationId: "b", state: "failed", startedAt: makeEvent(2).ts, itemKey: "greenhouse", problem: "No answer in 5 s" },
 		]);
 	});
 
 	it("a call whose work was held back afterwards has failed", () => {
 		const heldBack = call("a", { success: true, errorCode: "CLAIM_CHECK_FAILED", errorMessage: "It claims too much." });
-		expect(toolCallsByStep([makeEvent(1, "tool_finished", heldBack)]).get("search")).toMatchObject([{ state: "failed", summary: "It claims too much." }]);
+		expect(toolCallsByStep([makeEvent(1, "tool_finished", heldBack)]).get("search")).toMatchObject([{ state: "failed", problem: "It claims too much." }]);
 	});
 
 	it("a call without an end is running", () => {
@@ -55,7 +55,7 @@ describe("how long a run has worked", () => {
 
 	it("the time that it waited for its user is not its own", () => {
 		const job = makeRun([makeStep(1)], { startedAt: started, completedAt: "2026-01-01T01:00:00.000Z", waitedMs: 50 * 60_000 });
-		expect(workingSpan(job, [])).toEqual({ from: "2026-01-01T00:50:00.000Z", to: "2026-01-01T01:00:00.000Z" });
+		expect(workingSpan(job, [])).toEqual({ from: "2026-01-01T00:50:00.000Z", to: "2026-01-01T01:00:00.000Z", waitedMs: 50 * 60_000 });
 		expect(workingSpan(makeRun([]), [])).toBeNull();
 	});
 
@@ -70,6 +70,10 @@ describe("how long a run has worked", () => {
 			status: "pending",
 		} as const;
 		const job = makeRun([paused], { startedAt: started, waitedMs: 7 * 3_600_000, pendingInterrupts: [interrupt] });
-		expect(workingSpan(job, [makeEvent(1, "job_updated", { waitedMs: 60_000 })])).toEqual({ from: "2026-01-01T00:01:00.000Z", to: "2026-01-01T00:10:00.000Z" });
+		expect(workingSpan(job, [makeEvent(1, "job_updated", { waitedMs: 60_000 })])).toEqual({
+			from: "2026-01-01T00:01:00.000Z",
+			to: "2026-01-01T00:10:00.000Z",
+			waitedMs: 60_000,
+		});
 	});
 });

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { givenAnswer, readAnswer } from "@/sdk/typescript/src/cli/answers";
 import { asked } from "@/sdk/typescript/src/cli/ask";
 import { type Choice, choicesOf, hear, Listing } from "@/sdk/typescript/src/cli/choices";
-import type { GoalJob, ListedPosting, Question, Slot } from "@/sdk/typescript/src/index";
+import type { GoalJob, OfferedPosting, Question, Slot } from "@/sdk/typescript/src/index";
 import { providePython, runProgram } from "./python";
 
 interface Case {
@@ -125,7 +125,7 @@ const PAST_PREVIEW = "Cook, Inn, fit 70 of 100";
 
 it("a choice shows what it is, also where the run itself shows only the first", async () => {
 	const asks: unknown[] = [];
-	const others = [{ jobId: "job_2", title: "Cook", company: "Inn", location: null, salary: null, fit: { overall: 70 } }] as ListedPosting[];
+	const others = [{ jobId: "job_2", title: "Cook", company: "Inn", location: null, salary: null, fit: { overall: 70 } }] as OfferedPosting[];
 	const postings = ((query: unknown) => {
 		asks.push(query);
 		return (async function* () {

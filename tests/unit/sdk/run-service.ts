@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Artifact, GoalJob, ListedPosting, Slot, Step } from "@/sdk/typescript/src/index";
+import type { Artifact, GoalJob, OfferedPosting, Slot, Step } from "@/sdk/typescript/src/index";
 
 export const JOB_ID = "01936f5e-2c1a-7a40-9f57-3c1f5a7f4b10";
 const AT = "2026-11-28T12:00:00.000Z";
@@ -8,7 +8,7 @@ const COUNT = 25;
 const PREVIEWED = 22;
 const FEWEST_PER_PAGE = 10;
 
-const postingOf = (number: number): ListedPosting => ({
+const postingOf = (number: number): OfferedPosting => ({
 	jobId: `job_${number}`,
 	title: `Engineer ${number}`,
 	company: "Firm & Söhne",
@@ -23,6 +23,10 @@ const postingOf = (number: number): ListedPosting => ({
 	sources: [],
 	verification: { status: "live", checkedAt: AT, evidence: "It is there", httpStatus: 200, finalUrl: null },
 	fit: { overall: 100 - number, skills: 80, title: 80, seniority: 80, location: 80, matchedSkills: [], missingSkills: [], explanation: "", method: "rules" },
+	score: 100 - number,
+	band: "strong",
+	salaryPerYear: { min: 60_000, max: 80_000, currency: "EUR", isConverted: false },
+	mark: null,
 });
 export const POSTINGS = Array.from({ length: COUNT }, (_, at) => postingOf(at + 1));
 

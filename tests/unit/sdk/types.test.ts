@@ -6,7 +6,7 @@ import {
 	type GoalMode,
 	isApiError,
 	isErrorOf,
-	type ListedPosting,
+	type OfferedPosting,
 	type Quote,
 	type RunOptions,
 } from "@/sdk/typescript/src/index";
@@ -48,6 +48,6 @@ it("methods take what the contract says", () => {
 
 it("within onQuestion the postings are one call away, typed", () => {
 	type Asked = Parameters<NonNullable<RunOptions["onQuestion"]>>[0];
-	expectTypeOf<ReturnType<Asked["postings"]>["take"]>().returns.resolves.toEqualTypeOf<ListedPosting[]>();
+	expectTypeOf<ReturnType<Asked["postings"]>["take"]>().returns.resolves.toEqualTypeOf<OfferedPosting[]>();
 	expectTypeOf<Parameters<Asked["postings"]>[0]>().toEqualTypeOf<Parameters<GoalMode["goalJobs"]["listPostings"]>[1]>();
 });

@@ -32,14 +32,14 @@ export async function generateMetadata({ params }: NewRunPageProps): Promise<Met
 
 export default async function NewRunPage({ params, searchParams }: NewRunPageProps) {
 	const [{ workflowId }, search] = await Promise.all([params, searchParams]);
-	const [run, sample, from] = [searchText(search.run), searchText(search.sample), searchText(search.from)];
-	const asked = new URLSearchParams({ ...(run && { run }), ...(sample && { sample }), ...(from && { from }) }).toString();
+	const [run, sample, from, file] = [search.run, search.sample, search.from, search.file].map(searchText);
+	const asked = new URLSearchParams({ ...(run && { run }), ...(sample && { sample }), ...(from && { from }), ...(file && { file }) }).toString();
 	const context = await requirePageContext(`/new/${workflowId}${asked === "" ? "" : `?${asked}`}`);
 	const workflow = await workflowOf(workflowId);
 	if (!workflow) notFound();
 	const job = run ? await findRun(run) : null;
 	if (job && !isOpenForAnswers(job)) redirect(`/runs/${job.jobSpecId}`);
-	const earlier = from && !job ? await earlierRun(context, from, workflow.workflowId) : null;
+	const earlier = job ? null : from ? await earlierRun(context, from, workflow.workflowId) : file ? await givenFile(context, file) : null;
 	return (
 		<Hydrated data={await firstState(context, job)}>
 			<TopLine
@@ -62,6 +62,13 @@ async function earlierRun(context: ActorContext, jobSpecId: string, workflowId: 
 		answers: job.filledSlots,
 		missing: job.inputFileNames.filter((_name, index) => found[index]?.status !== "ready"),
 	};
+}
+
+/** A file that the person gave before, to begin with; null where it is not there any more. */
+async function givenFile(context: ActorContext, fileId: string): Promise<EarlierRun | null> {
+	const file = await getFile(context, fileId).catch(() => null);
+	if (file?.status !== "ready") return null;
+	return { files: [{ fileId: file.fileId, fileName: file.fileName, sizeBytes: file.sizeBytes }], answers: {}, missing: [] };
 }
 
 async function firstState(context: ActorContext, job: GoalJob | null): Promise<Array<[QueryKey, unknown]>> {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
+import { Providers } from "@/components/layout/providers";
 import { ReportPage } from "@/components/surveys/analytics/report-page";
 import { localeOf } from "@/components/ui/format/format";
 import { LocaleProvider } from "@/components/ui/format/locale";
@@ -34,7 +35,9 @@ export default async function Report({ params }: ReportProps) {
 	if (!report) notFound();
 	return (
 		<LocaleProvider locale={localeOf((await headers()).get("accept-language"))} timeZone="UTC">
-			<ReportPage reportToken={reportToken} first={report} nowMs={Date.now()} />
+			<Providers>
+				<ReportPage reportToken={reportToken} first={report} nowMs={Date.now()} />
+			</Providers>
 		</LocaleProvider>
 	);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Ban, Check, CircleDashed, Hand, type LucideIcon, Minus, X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/class-names";
 import { duration } from "@/components/ui/format/format";
 import type { Step, StepStatus } from "@/lib/goal-jobs/schemas";
@@ -27,8 +28,9 @@ interface RunTimelineProps {
 
 /** The steps of a run from first to last, each with its specialist, its time and the tools it used. */
 export function RunTimeline({ steps, calls, selectedStepId, onSelect }: RunTimelineProps) {
+	const list = useRunningInView(steps);
 	return (
-		<ol className="grid" aria-label="Steps">
+		<ol ref={list} className="grid" aria-label="Steps">
 			{steps.map((step, index) => (
 				<TimelineStep
 					key={step.stepId}
@@ -43,6 +45,21 @@ export function RunTimeline({ steps, calls, selectedStepId, onSelect }: RunTimel
 	);
 }
 
+/** Keeps the step at work in sight as the run goes on, unless its reader has gone elsewhere on the page. */
+function useRunningInView(steps: readonly Step[]) {
+	const list = useRef<HTMLOListElement>(null);
+	const before = useRef(-1);
+	const at = steps.findIndex(({ status }) => status === "running");
+	useEffect(() => {
+		const [was, now] = [list.current?.children[before.current], list.current?.children[at]];
+		before.current = at;
+		if (!was || !now) return;
+		const { top, bottom } = was.getBoundingClientRect();
+		if (bottom > 0 && top < window.innerHeight) now.scrollIntoView({ block: "nearest" });
+	}, [at]);
+	return list;
+}
+
 interface TimelineStepProps {
 	step: Step;
 	calls: readonly ToolCall[];
@@ -55,7 +72,7 @@ function TimelineStep({ step, calls, isLast, isSelected, onSelect }: TimelineSte
 	const { word, icon: Icon, node } = LOOKS[step.status];
 	const failedCalls = calls.filter((call) => call.state === "failed").length;
 	return (
-		<li className="relative">
+		<li className="relative scroll-mt-16 scroll-mb-24">
 			{!isLast && (
 				<span aria-hidden className={cn("absolute top-9 bottom-[-10px] left-[22px] w-px", step.status === "completed" ? "bg-success/50" : "bg-line")} />
 			)}

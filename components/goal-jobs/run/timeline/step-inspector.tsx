@@ -1,6 +1,8 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { CopyButton } from "@/components/ui/copy-button";
 import { duration } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
@@ -15,10 +17,8 @@ const CALL_WORDS = {
 	failed: { tone: "danger", word: "Failed" },
 } as const;
 
-/** Everything known of one step: who did it, what it used, what came out, what it cost. */
+/** One step for who wants to know: who did it, how it went and what came of it; ids, costs and the record itself are folded under "Details". */
 export function StepInspector({ step, calls }: { step: Step; calls: readonly ToolCall[] }) {
-	const { money, number } = useFormat();
-	const costMicroU = calls.reduce((sum, call) => sum + (call.costMicroU ?? 0), 0);
 	return (
 		<section aria-label={`About the step ${step.title}`} className="grid gap-5">
 			<div className="grid gap-1">
@@ -30,7 +30,6 @@ export function StepInspector({ step, calls }: { step: Step; calls: readonly Too
 							Started <RelativeTime value={step.startedAt} />
 						</span>
 					)}
-					{costMicroU > 0 && <span className="font-mono text-xs">{money(costMicroU)}</span>}
 				</div>
 			</div>
 			{step.errorMessage && (
@@ -44,25 +43,79 @@ export function StepInspector({ step, calls }: { step: Step; calls: readonly Too
 			{calls.length === 0 ? (
 				<p className="text-ink-muted">{step.status === "pending" ? "This step has not begun." : "No tool was used in this step yet."}</p>
 			) : (
-				<div className="grid gap-2">
-					<h3 className="font-medium text-ink-muted text-sm">{calls.length === 1 ? "Tool used" : `${calls.length} tool uses`}</h3>
+				<>
 					<ul className="grid divide-y rounded-lg border">
-						{calls.map((call) => (
-							<li key={call.invocationId} className="grid gap-1 px-4 py-3">
-								<div className="flex flex-wrap items-center gap-2">
-									<span className="font-medium">{toolName(call.toolRef)}</span>
-									{call.itemKey && <span className="max-w-40 truncate font-mono text-ink-faint text-xs">{call.itemKey}</span>}
-									<Badge tone={CALL_WORDS[call.state].tone} className="ml-auto">
-										{CALL_WORDS[call.state].word}
-									</Badge>
-									{call.durationMs !== null && <span className="font-mono text-ink-muted text-xs">{duration(call.durationMs)}</span>}
-								</div>
-								{call.summary && <p className="break-words text-ink-muted text-sm">{summaryWords(call.summary, number)}</p>}
-							</li>
+						{calls.map((call, index) => (
+							<CallLine key={call.invocationId} call={call} place={calls.length > 1 ? `${index + 1} of ${calls.length}` : null} />
 						))}
 					</ul>
-				</div>
+					<CallDetails calls={calls} />
+				</>
 			)}
 		</section>
+	);
+}
+
+/** One use of a tool, in words. */
+function CallLine({ call, place }: { call: ToolCall; place: string | null }) {
+	const { number } = useFormat();
+	const { tone, word } = CALL_WORDS[call.state];
+	return (
+		<li className="grid gap-1 px-4 py-3">
+			<div className="flex flex-wrap items-center gap-2">
+				<span className="font-medium">{toolName(call.toolRef)}</span>
+				{place && <span className="text-ink-muted text-sm">{place}</span>}
+				<Badge tone={tone} className="ml-auto">
+					{word}
+				</Badge>
+				{call.durationMs !== null && <span className="font-mono text-ink-muted text-xs">{duration(call.durationMs)}</span>}
+			</div>
+			{call.told && (
+				<p className="text-ink-muted text-sm">
+					{number(call.told.amount)} {call.told.label}
+					{call.told.note && `: ${call.told.note}`}
+				</p>
+			)}
+			{call.problem && <p className="break-words text-danger text-sm">{call.problem}</p>}
+		</li>
+	);
+}
+
+/** The record of the calls: for who looks for a fault, or writes a program. */
+function CallDetails({ calls }: { calls: readonly ToolCall[] }) {
+	const { money, number } = useFormat();
+	const costMicroU = calls.reduce((sum, call) => sum + (call.costMicroU ?? 0), 0);
+	return (
+		<details>
+			<summary className="w-fit cursor-pointer rounded-sm text-ink-muted text-sm hover:text-ink">Details</summary>
+			<div className="grid gap-4 pt-3">
+				{costMicroU > 0 && (
+					<p className="text-sm">
+						Cost of this step: <span className="font-mono">{money(costMicroU)}</span>
+					</p>
+				)}
+				{calls.map((call) => (
+					<dl key={call.invocationId} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-1 rounded-md bg-sunken p-3 text-sm">
+						<Detail label="Tool">{call.toolRef}</Detail>
+						<Detail label="Call">
+							<CopyButton label="Copy the call's id" value={call.invocationId} shown={`…${call.invocationId.slice(-8)}`} />
+						</Detail>
+						{call.itemKey && <Detail label="Item">{call.itemKey}</Detail>}
+						{call.costMicroU !== null && <Detail label="Cost">{money(call.costMicroU)}</Detail>}
+						{call.args && <Detail label="Input">{call.args}</Detail>}
+						{call.summary && <Detail label="Output">{summaryWords(call.summary, number)}</Detail>}
+					</dl>
+				))}
+			</div>
+		</details>
+	);
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<>
+			<dt className="text-ink-muted">{label}</dt>
+			<dd className="wrap-anywhere font-mono text-xs leading-5">{children}</dd>
+		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
+import { Told } from "@/lib/platform/contract/told";
 
 const ToolData = z.object({
 	invocationId: z.string(),
@@ -13,6 +14,8 @@ const ToolData = z.object({
 	outputSummary: z.string().nullish(),
 	errorCode: z.string().nullish(),
 	errorMessage: z.string().nullish(),
+	argsSummary: z.string().nullish(),
+	told: Told.nullish(),
 });
 
 /** One use of a tool, as the timeline shows it. `durationMs` and `costMicroU` are null while it runs. */
@@ -26,7 +29,12 @@ export interface ToolCall {
 	attemptId: string;
 	durationMs: number | null;
 	costMicroU: number | null;
+	/** What went in and what came out, as the record has it. */
+	args: string | null;
 	summary: string | null;
+	/** Why it failed, in words for people. */
+	problem: string | null;
+	told: Told | null;
 }
 
 /** Groups the tool events of a run by step, in the order in which they began. */
@@ -36,7 +44,8 @@ export function toolCallsByStep(events: readonly JobEvent[]): Map<string, ToolCa
 		if (event.type !== "tool_started" && event.type !== "tool_finished") continue;
 		const parsed = ToolData.safeParse(event.data);
 		if (!parsed.success || !parsed.data.stepId) continue;
-		const { invocationId, toolRef, stepId, itemKey, role, success, durationMs, costMicroU, outputSummary, errorCode, errorMessage } = parsed.data;
+		const { invocationId, toolRef, stepId, itemKey, role, success, durationMs, costMicroU, outputSummary, errorCode, errorMessage, argsSummary, told } =
+			parsed.data;
 		const calls = byStep.get(stepId) ?? new Map<string, ToolCall>();
 		byStep.set(stepId, calls);
 		const isFinished = event.type === "tool_finished";
@@ -51,7 +60,10 @@ export function toolCallsByStep(events: readonly JobEvent[]): Map<string, ToolCa
 			attemptId: event.attemptId,
 			durationMs: durationMs ?? null,
 			costMicroU: costMicroU ?? null,
-			summary: errorMessage ?? outputSummary ?? null,
+			args: argsSummary || before?.args || null,
+			summary: outputSummary || null,
+			problem: errorMessage ?? null,
+			told: told ?? null,
 		});
 	}
 	return new Map([...byStep].map(([stepId, calls]) => [stepId, [...calls.values()]]));

@@ -6,6 +6,8 @@ import { pendingPause, stepsOf } from "./timeline";
 export interface WorkingSpan {
 	from: string;
 	to: string | null;
+	/** What the pauses that are over took. */
+	waitedMs: number;
 }
 
 /** How long a run has worked: what a person takes to answer is not its time. Null before it started. */
@@ -14,7 +16,7 @@ export function workingSpan(job: GoalJob, events: readonly JobEvent[]): WorkingS
 	const pausedAt = pendingPause(job) ? stepsOf(job).find((step) => step.status === "awaiting_input")?.startedAt : null;
 	// A snapshot counts the open pause up to the moment it was read; the log counts only those that are over.
 	const waitedMs = pausedAt ? closedPausesMs(events) : job.waitedMs;
-	return { from: new Date(Date.parse(job.startedAt) + waitedMs).toISOString(), to: job.completedAt ?? pausedAt ?? null };
+	return { from: new Date(Date.parse(job.startedAt) + waitedMs).toISOString(), to: job.completedAt ?? pausedAt ?? null, waitedMs };
 }
 
 function closedPausesMs(events: readonly JobEvent[]): number {

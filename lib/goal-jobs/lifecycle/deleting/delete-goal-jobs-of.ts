@@ -9,9 +9,10 @@ import { storageKeysOf } from "./storage-keys";
 
 const BATCH = 50;
 
-/** Removes all jobs of a user who is gone, running ones included. Returns how many; a repeat finishes what an earlier call did not. */
+/** Removes all jobs of a user who is gone, running ones included, and what it noted of postings. Returns how many jobs; a repeat finishes what an earlier call did not. */
 export async function deleteGoalJobsOf({ actor, requestId }: SystemContext, userId: string): Promise<number> {
-	for (let deleted = 0; ; ) {
+	let deleted = 0;
+	for (;;) {
 		const ids = await transaction(async (tx) => {
 			const jobs = await tx.goalJob.findMany({
 				where: { ownerId: userId },
@@ -26,8 +27,10 @@ export async function deleteGoalJobsOf({ actor, requestId }: SystemContext, user
 			}
 			return jobs.map(({ id }) => id);
 		});
-		if (ids.length === 0) return deleted;
+		if (ids.length === 0) break;
 		for (const id of ids) abortRunning(id);
 		deleted += ids.length;
 	}
+	await transaction((tx) => tx.application.deleteMany({ where: { ownerId: userId } }));
+	return deleted;
 }

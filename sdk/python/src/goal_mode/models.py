@@ -214,6 +214,48 @@ class ApiKeyList(Model):
     next_cursor: Optional[str] = Field(alias="nextCursor")
 
 
+class Application(Model):
+    application_id: str = Field(alias="applicationId")
+    job_spec_id: str = Field(alias="jobSpecId")
+    posting_id: str = Field(alias="postingId")
+    title: str = Field(alias="title")
+    company: str = Field(alias="company")
+    location: Optional[str] = Field(alias="location")
+    country: Optional[str] = Field(alias="country")
+    remote: Optional[str] = Field(alias="remote")
+    apply_url: str = Field(alias="applyUrl")
+    fit: int = Field(alias="fit")
+    is_sample: bool = Field(alias="isSample")
+    status: ApplicationStatus = Field(alias="status")
+    notes: str = Field(alias="notes")
+    remind_on: Optional[str] = Field(alias="remindOn")
+    status_changed_at: datetime = Field(alias="statusChangedAt")
+    applied_at: Optional[datetime] = Field(alias="appliedAt")
+    created_at: datetime = Field(alias="createdAt")
+    updated_at: datetime = Field(alias="updatedAt")
+
+
+class ApplicationChange(Model):
+    status: Optional[ApplicationStatus] = Field(default=None, alias="status")
+    notes: Optional[str] = Field(default=None, alias="notes")
+    remind_on: Optional[str] = Field(default=None, alias="remindOn")
+
+
+class ApplicationInput(Model):
+    job_spec_id: str = Field(alias="jobSpecId")
+    posting_id: str = Field(alias="postingId")
+    status: Optional[ApplicationStatus] = Field(default=None, alias="status")
+    notes: Optional[str] = Field(default=None, alias="notes")
+    remind_on: Optional[str] = Field(default=None, alias="remindOn")
+
+
+class ApplicationList(Model):
+    items: list[Application] = Field(alias="items")
+    total: int = Field(alias="total")
+    counts: dict[str, int] = Field(alias="counts")
+    next_cursor: Optional[str] = Field(alias="nextCursor")
+
+
 class Artifact(Model):
     artifact_id: str = Field(alias="artifactId")
     file_name: str = Field(alias="fileName")
@@ -865,6 +907,11 @@ class Deleted(Model):
     success: Literal[True] = Field(alias="success")
 
 
+class DeletedApplication(Model):
+    application_id: str = Field(alias="applicationId")
+    deleted: Literal[True] = Field(alias="deleted")
+
+
 class DeletedSession(Model):
     success: Literal[True] = Field(alias="success")
     deleted_file_ids: list[str] = Field(alias="deletedFileIds")
@@ -1467,7 +1514,7 @@ class MailedTokenBody(Model):
 
 
 class MarkedPosting(Model):
-    posting_id: str = Field(alias="postingId")
+    job_id: str = Field(alias="jobId")
     mark: Optional[PostingMark] = Field(alias="mark")
 
 
@@ -1946,6 +1993,10 @@ class RegisterFileBody(Model):
     size_bytes: int = Field(alias="sizeBytes")
     sha256: Optional[str] = Field(default=None, alias="sha256")
     local: Optional[bool] = Field(default=None, alias="local")
+
+
+class RenameFileBody(Model):
+    file_name: FileName = Field(alias="fileName")
 
 
 class ReportLink(Model):
@@ -3096,6 +3147,7 @@ AgentName = str
 AgentVersionNumber = str
 AgentVersionState = Union[Literal["incomplete", "checked", "verified", "published", "withdrawn"], str]
 ApiKeyScope = Union[Literal["jobs", "files", "workflows", "surveys", "account:read", "developer"], str]
+ApplicationStatus = Union[Literal["saved", "applied", "interview", "offer", "closed"], str]
 Balance = Union[Balance1, Balance2]
 Band = Union[Literal["strong", "possible", "weak"], str]
 Bucket = Union[Literal["day", "week", "month"], str]
@@ -3153,5 +3205,5 @@ WorkflowId = str
 WorkflowKind = Union[Literal["goal_lane", "conversion", "forge"], str]
 WorkflowName = str
 
-for _model in (AccountsSessionListItemsItemDevice, AccountsSessionListItemsItem, AccountsSessionList, Acknowledged, AddQuestionBody, Agent, AgentDeleted, AgentDocument, AgentDocumentInput, AgentList, AgentNode, AgentNodeInput, AgentTool, AgentToolInput, AgentVersion, AgentVersionSummary, AgentWorkflow, AgentWorkflowInput, AnalyticsResponsesByDateItem, Analytics, AnswerDeviceLoginBody, AnswerWordsWordsItem, AnswerWords, ApiKey, ApiKeyList, Artifact, ArtifactList, ArtifactVersion, AuditedRun, AuditedRunPage, AuditedWorkflow, AuditedWorkflowList, Balance1, Balance2, BatchDownloadInput, BestPostingsItemsItem, BestPostings, CallContent, CallContents, CancelReceiptStoppedStepsItem, CancelReceiptLastSafePoint1, CancelReceipt, CancelResult, CanvasLayout, CanvasLayoutInput, Catalog, CatalogEntryPublisher1, CatalogEntry, CatalogToolPortsInputsItem, CatalogToolPortsOutputsItem, CatalogToolPorts, CatalogTool, ChangedSession, ChangedSessions, ChangePasswordBody, ChangeSessionsInput, ChargeOfRun1, ChargeOfRun2, CheckItemInput, CheckResult, Comment, CommentInput, CommentList, CommitInput, CommitResult1, CommitResult2, CommunityEntry, CommunityList, CommunityTagsTagsItem, CommunityTags, ComparisonA, ComparisonB, ComparisonStepsItemA1, ComparisonStepsItemB1, ComparisonStepsItem, ComparisonAnswersItem, ComparisonFilesItemA1, ComparisonFilesItemB1, ComparisonFilesItem, Comparison, CompiledWorkflowStepsItem, CompiledWorkflowFiles, CompiledWorkflow, ConfirmInput, ContentCut, CostEstimateToolsItem, CostEstimateQuotaCheck, CostEstimate, CostEstimateInput, CostTimeline, CostTimelineRow, CreateApiKeyBody, CreateBlankInput, CreatedApiKey, CreateGoalJobInput, CreateSurveyBody, CreatorEarningsTotals, CreatorEarningsByWorkflowItem, CreatorEarningsByMonthItem, CreatorEarnings, CreatorUsageTotals, CreatorUsageByWorkflowItem, CreatorUsageByDayItem, CreatorUsage, DataExport, DataExportList, Deleted, DeletedSession, Destination, DeviceLogin, DownloadLink, Draft, Edge, EdgeInput, EipBinding, EipBindingInput, EmailBody, EndedSessions, ErrorBody, EventLog, ExceptionChange, ExceptionList, ExceptionRecord, ExportDocument, ExportLink, Feedback, FeedbackInput, StoredFile, FileList, FilesDeleted, FileUse, FileUses, FileWithLink, Finding, FitScore, ForkInput, ForkNodeStats, ForkNode, ForkTree, FormProgressBody, FormProgressTaken, GoalAnswer, GoalJobEstimatedCostMicroU1, GoalJob, GoalReading, GroupName, GroupNameInput, HandoffList, HandoffRecordHandedOverItem, HandoffRecord, HealthChecks, Health, ImportedQuestionsImportedItem, ImportedQuestionsSkippedItem, ImportedQuestions, ImportInput, ImportPreflightSchemaVersion, ImportPreflightToolsItemSubstitutesItem, ImportPreflightToolsItem, ImportPreflight, ImportQuestionsBody, InputsSummary, Interrupt, ItemCheck, JobEvent, JobItem, LedgerPage1EntriesItemBreakdownMicroU1, LedgerPage1EntriesItemRun1, LedgerPage1EntriesItem, LedgerPage1, LedgerPage2EntriesItemBreakdownCredits1, LedgerPage2EntriesItemRun1, LedgerPage2EntriesItem, LedgerPage2, LikeResult, LineageWorkflow, LineageStep, LineageTool1, LineageApprovalsItem, Lineage, LineageInput, LinkedArtifact, LinkedProvider, LinkStart, MailedTokenBody, MarkedPosting, MarkInput, MatchingJob, MessagingWebhookReceipt, MysteryEvent, MysteryEventBody1, MysteryEventBody2, MysteryEventConfig, MysteryStatus, NodeInput2, NodeInputInput2, NodeRehearsal, OfferedPostingSalaryPerYear1, OfferedPosting, OverageConsentInput, OverageConsentState, OwnWorkflowSummary, ParentChange, ParentChanges, Position, PostingFacetsBandItem, PostingFacetsRemoteItem, PostingFacetsSeniorityItem, PostingFacetsCountryItem, PostingFacetsCompanyItem, PostingFacetsSkillItem, PostingFacetsSourceItem, PostingFacetsStatusItem, PostingFacetsMinSalaryItem, PostingFacetsPostedWithinDaysItem, PostingFacetsMarkItem, PostingFacets, PostingPage, PostingSourceRef, Preferences, PreflightIssue, PreflightResult, PreflightWarning, PublicFormQuestionsItem, PublicForm, QuestionOrderBody, QuestionStats, QueuedAcknowledgement, Quote1TopUp, Quote1LayersMicroU, Quote1BreakdownMicroU, Quote1, Quote2TopUp, Quote2LayersMicroU, Quote2BreakdownCredits, Quote2, QuoteInput, ReadAnswer, Received, RefreshBody, RegisteredFile, RegisterFileBody, ReportLink, ReportLinkList, ResetPasswordBody, ResolveGoalInput, RestoreInput, RetriedJobsRefusedItem, RetriedJobsCostMicroU, RetriedJobs, RetryFailedInput, RetryInput, RetryPlanKeptStepsItem, RetryPlanRedoneStepsItem, RetryPlanNotRepeatedItem, RetryPlanCostMicroU, RetryPlan, RetryPlanViewKeptStepsItem, RetryPlanViewRedoneStepsItem, RetryPlanViewNotRepeatedItem, RetryPlanViewCostMicroU, RetryPlanViewAlike, RetryPlanView, RetryTicketedInput, ReviseItemInput, RunEstimateSeconds1, RunEstimateCostMicroU, RunEstimate, RunFromInput, RunList, RunSummary, RunTicket, RunTicketPage, RunTimeline, Salary, SampleFile, SampleResultArtifactsItem, SampleResult, SandboxInput, SandboxReport, SavedDraft, SaveDraftInput, SessionList, SessionSummary, SignedIn, SignedUp, SignInBody, SignInMethods, SignOutBody, SignUpBody, Slot, SlotAnswer, SlotAnswerInput, Specialist, SpecialistCost, SpecialistCostList, SpecialistOutcome, SpecialistOutcomeList, SpecialistReliability, SpecialistReliabilityList, SpecialistTrend, SpecialistTrends, StartDeviceLoginBody, StartedDeviceLogin, StatusView, Step, Storage, SubmitResponseBody, SubmitResult, SubscribeInput1, SubscribeResult, Subscription, Survey, SurveyList, SurveyQuestion, SurveyReport, SurveyResponse, SurveyResponseList, SurveysDeleted, SurveyTemplateQuestionsItem, SurveyTemplate, SurveyTemplateList, TakeChangesInput, TakeDeviceLoginBody, Task, ThankYou, TicketKind, TicketKinds, TimelineAttempt, TimelinePause, TimelineSpan, TimelineStep, TokenPair, ToolCatalogServersItem, ToolCatalogFitsItem, ToolCatalog, ToolInvocation, ToolInvocationPage, ToolPaletteItemInput, TopUp1, TopUp2, TopUpInput, Unsubscribed, UpdateInput, UpdatePreferencesBody, UpdateProfileBody, UpdateQuestionBody, UpdateSlotsInput, UpdateSurveyBody, Upload, UsageStatisticsByWorkflowItem, UsageStatisticsByPeriodItem, UsageStatistics, User, UserWorkflow, UserWorkflowList, UserWorkflowsDeleted, UserWorkflowsFinding, ValidateInput, ValidationResult, Verification, VersionBody, VersionContent, VersionDiffName1, VersionDiffEdgesAddedItem, VersionDiffEdgesRemovedItem, VersionDiff, VersionList, Viewport, ViewportInput, WaitingFor, WebhookReceipt, WordChange, WorkflowMatch, WorkflowOutcome, WorkflowOutcomePage, WorkflowProof, WorkflowRehearsal, WorkflowStats, WorkflowVersion, WorstCalls):
+for _model in (AccountsSessionListItemsItemDevice, AccountsSessionListItemsItem, AccountsSessionList, Acknowledged, AddQuestionBody, Agent, AgentDeleted, AgentDocument, AgentDocumentInput, AgentList, AgentNode, AgentNodeInput, AgentTool, AgentToolInput, AgentVersion, AgentVersionSummary, AgentWorkflow, AgentWorkflowInput, AnalyticsResponsesByDateItem, Analytics, AnswerDeviceLoginBody, AnswerWordsWordsItem, AnswerWords, ApiKey, ApiKeyList, Application, ApplicationChange, ApplicationInput, ApplicationList, Artifact, ArtifactList, ArtifactVersion, AuditedRun, AuditedRunPage, AuditedWorkflow, AuditedWorkflowList, Balance1, Balance2, BatchDownloadInput, BestPostingsItemsItem, BestPostings, CallContent, CallContents, CancelReceiptStoppedStepsItem, CancelReceiptLastSafePoint1, CancelReceipt, CancelResult, CanvasLayout, CanvasLayoutInput, Catalog, CatalogEntryPublisher1, CatalogEntry, CatalogToolPortsInputsItem, CatalogToolPortsOutputsItem, CatalogToolPorts, CatalogTool, ChangedSession, ChangedSessions, ChangePasswordBody, ChangeSessionsInput, ChargeOfRun1, ChargeOfRun2, CheckItemInput, CheckResult, Comment, CommentInput, CommentList, CommitInput, CommitResult1, CommitResult2, CommunityEntry, CommunityList, CommunityTagsTagsItem, CommunityTags, ComparisonA, ComparisonB, ComparisonStepsItemA1, ComparisonStepsItemB1, ComparisonStepsItem, ComparisonAnswersItem, ComparisonFilesItemA1, ComparisonFilesItemB1, ComparisonFilesItem, Comparison, CompiledWorkflowStepsItem, CompiledWorkflowFiles, CompiledWorkflow, ConfirmInput, ContentCut, CostEstimateToolsItem, CostEstimateQuotaCheck, CostEstimate, CostEstimateInput, CostTimeline, CostTimelineRow, CreateApiKeyBody, CreateBlankInput, CreatedApiKey, CreateGoalJobInput, CreateSurveyBody, CreatorEarningsTotals, CreatorEarningsByWorkflowItem, CreatorEarningsByMonthItem, CreatorEarnings, CreatorUsageTotals, CreatorUsageByWorkflowItem, CreatorUsageByDayItem, CreatorUsage, DataExport, DataExportList, Deleted, DeletedApplication, DeletedSession, Destination, DeviceLogin, DownloadLink, Draft, Edge, EdgeInput, EipBinding, EipBindingInput, EmailBody, EndedSessions, ErrorBody, EventLog, ExceptionChange, ExceptionList, ExceptionRecord, ExportDocument, ExportLink, Feedback, FeedbackInput, StoredFile, FileList, FilesDeleted, FileUse, FileUses, FileWithLink, Finding, FitScore, ForkInput, ForkNodeStats, ForkNode, ForkTree, FormProgressBody, FormProgressTaken, GoalAnswer, GoalJobEstimatedCostMicroU1, GoalJob, GoalReading, GroupName, GroupNameInput, HandoffList, HandoffRecordHandedOverItem, HandoffRecord, HealthChecks, Health, ImportedQuestionsImportedItem, ImportedQuestionsSkippedItem, ImportedQuestions, ImportInput, ImportPreflightSchemaVersion, ImportPreflightToolsItemSubstitutesItem, ImportPreflightToolsItem, ImportPreflight, ImportQuestionsBody, InputsSummary, Interrupt, ItemCheck, JobEvent, JobItem, LedgerPage1EntriesItemBreakdownMicroU1, LedgerPage1EntriesItemRun1, LedgerPage1EntriesItem, LedgerPage1, LedgerPage2EntriesItemBreakdownCredits1, LedgerPage2EntriesItemRun1, LedgerPage2EntriesItem, LedgerPage2, LikeResult, LineageWorkflow, LineageStep, LineageTool1, LineageApprovalsItem, Lineage, LineageInput, LinkedArtifact, LinkedProvider, LinkStart, MailedTokenBody, MarkedPosting, MarkInput, MatchingJob, MessagingWebhookReceipt, MysteryEvent, MysteryEventBody1, MysteryEventBody2, MysteryEventConfig, MysteryStatus, NodeInput2, NodeInputInput2, NodeRehearsal, OfferedPostingSalaryPerYear1, OfferedPosting, OverageConsentInput, OverageConsentState, OwnWorkflowSummary, ParentChange, ParentChanges, Position, PostingFacetsBandItem, PostingFacetsRemoteItem, PostingFacetsSeniorityItem, PostingFacetsCountryItem, PostingFacetsCompanyItem, PostingFacetsSkillItem, PostingFacetsSourceItem, PostingFacetsStatusItem, PostingFacetsMinSalaryItem, PostingFacetsPostedWithinDaysItem, PostingFacetsMarkItem, PostingFacets, PostingPage, PostingSourceRef, Preferences, PreflightIssue, PreflightResult, PreflightWarning, PublicFormQuestionsItem, PublicForm, QuestionOrderBody, QuestionStats, QueuedAcknowledgement, Quote1TopUp, Quote1LayersMicroU, Quote1BreakdownMicroU, Quote1, Quote2TopUp, Quote2LayersMicroU, Quote2BreakdownCredits, Quote2, QuoteInput, ReadAnswer, Received, RefreshBody, RegisteredFile, RegisterFileBody, RenameFileBody, ReportLink, ReportLinkList, ResetPasswordBody, ResolveGoalInput, RestoreInput, RetriedJobsRefusedItem, RetriedJobsCostMicroU, RetriedJobs, RetryFailedInput, RetryInput, RetryPlanKeptStepsItem, RetryPlanRedoneStepsItem, RetryPlanNotRepeatedItem, RetryPlanCostMicroU, RetryPlan, RetryPlanViewKeptStepsItem, RetryPlanViewRedoneStepsItem, RetryPlanViewNotRepeatedItem, RetryPlanViewCostMicroU, RetryPlanViewAlike, RetryPlanView, RetryTicketedInput, ReviseItemInput, RunEstimateSeconds1, RunEstimateCostMicroU, RunEstimate, RunFromInput, RunList, RunSummary, RunTicket, RunTicketPage, RunTimeline, Salary, SampleFile, SampleResultArtifactsItem, SampleResult, SandboxInput, SandboxReport, SavedDraft, SaveDraftInput, SessionList, SessionSummary, SignedIn, SignedUp, SignInBody, SignInMethods, SignOutBody, SignUpBody, Slot, SlotAnswer, SlotAnswerInput, Specialist, SpecialistCost, SpecialistCostList, SpecialistOutcome, SpecialistOutcomeList, SpecialistReliability, SpecialistReliabilityList, SpecialistTrend, SpecialistTrends, StartDeviceLoginBody, StartedDeviceLogin, StatusView, Step, Storage, SubmitResponseBody, SubmitResult, SubscribeInput1, SubscribeResult, Subscription, Survey, SurveyList, SurveyQuestion, SurveyReport, SurveyResponse, SurveyResponseList, SurveysDeleted, SurveyTemplateQuestionsItem, SurveyTemplate, SurveyTemplateList, TakeChangesInput, TakeDeviceLoginBody, Task, ThankYou, TicketKind, TicketKinds, TimelineAttempt, TimelinePause, TimelineSpan, TimelineStep, TokenPair, ToolCatalogServersItem, ToolCatalogFitsItem, ToolCatalog, ToolInvocation, ToolInvocationPage, ToolPaletteItemInput, TopUp1, TopUp2, TopUpInput, Unsubscribed, UpdateInput, UpdatePreferencesBody, UpdateProfileBody, UpdateQuestionBody, UpdateSlotsInput, UpdateSurveyBody, Upload, UsageStatisticsByWorkflowItem, UsageStatisticsByPeriodItem, UsageStatistics, User, UserWorkflow, UserWorkflowList, UserWorkflowsDeleted, UserWorkflowsFinding, ValidateInput, ValidationResult, Verification, VersionBody, VersionContent, VersionDiffName1, VersionDiffEdgesAddedItem, VersionDiffEdgesRemovedItem, VersionDiff, VersionList, Viewport, ViewportInput, WaitingFor, WebhookReceipt, WordChange, WorkflowMatch, WorkflowOutcome, WorkflowOutcomePage, WorkflowProof, WorkflowRehearsal, WorkflowStats, WorkflowVersion, WorstCalls):
     _model.model_rebuild()

@@ -143,6 +143,75 @@ export class ApiKeysCalls {
 	}
 }
 
+export class ApplicationsCalls {
+	protected readonly transport: Transport;
+
+	constructor(transport: Transport) {
+		this.transport = transport;
+	}
+
+	/**
+	 * Change the status, the notes or the reminder; what is not given stays. `PATCH /applications/{applicationId}`
+	 * @throws ApiError with the code NOT_FOUND, VALIDATION_ERROR.
+	 */
+	change(applicationId: string, body: M.ApplicationChange, options?: CallOptions): Promise<M.Application> {
+		return this.transport.call("PATCH", `/applications/${part(applicationId)}`, { body }, options);
+	}
+
+	/**
+	 * Stop following a posting; its notes are deleted. `DELETE /applications/{applicationId}`
+	 * @throws ApiError with the code NOT_FOUND.
+	 */
+	delete(applicationId: string, options?: CallOptions): Promise<M.DeletedApplication> {
+		return this.transport.call("DELETE", `/applications/${part(applicationId)}`, {}, options);
+	}
+
+	/**
+	 * The postings that the caller follows as a CSV file. `GET /applications/export`
+	 * @throws ApiError with the code VALIDATION_ERROR.
+	 */
+	export(
+		query?: { status?: M.ApplicationStatus | M.ApplicationStatus[]; q?: string; postingId?: string | string[]; remindBy?: string },
+		options?: CallOptions,
+	): Promise<string> {
+		return this.transport.call("GET", "/applications/export", { query, answer: "text" }, options);
+	}
+
+	/**
+	 * One posting that the caller follows. `GET /applications/{applicationId}`
+	 * @throws ApiError with the code NOT_FOUND.
+	 */
+	get(applicationId: string, options?: CallOptions): Promise<M.Application> {
+		return this.transport.call("GET", `/applications/${part(applicationId)}`, {}, options);
+	}
+
+	/**
+	 * The postings that the caller follows, over all jobs, newest first. `GET /applications`
+	 * @throws ApiError with the code VALIDATION_ERROR.
+	 */
+	list(
+		query?: {
+			status?: M.ApplicationStatus | M.ApplicationStatus[];
+			q?: string;
+			postingId?: string | string[];
+			remindBy?: string;
+			limit?: number;
+			cursor?: string;
+		},
+		options?: CallOptions,
+	): Pages<M.ApplicationList, M.Application> {
+		return this.transport.pages("/applications", query, "items", "nextCursor", options);
+	}
+
+	/**
+	 * Follow a posting that a job found. `POST /applications`
+	 * @throws ApiError with the code JOB_NOT_FOUND, NOT_FOUND, VALIDATION_ERROR.
+	 */
+	save(body: M.ApplicationInput, options?: CallOptions): Promise<M.Application> {
+		return this.transport.call("POST", "/applications", { body }, options);
+	}
+}
+
 export class AuditCalls {
 	protected readonly transport: Transport;
 
@@ -844,6 +913,14 @@ export class FilesCalls {
 	register(body: M.RegisterFileBody, options?: CallOptions): Promise<M.RegisteredFile> {
 		return this.transport.call("POST", "/files", { body }, options);
 	}
+
+	/**
+	 * Give a file another name, with the same ending. `PATCH /files/{fileId}`
+	 * @throws ApiError with the code FILE_NOT_FOUND, VALIDATION_ERROR.
+	 */
+	rename(fileId: string, body: M.RenameFileBody, options?: CallOptions): Promise<M.StoredFile> {
+		return this.transport.call("PATCH", `/files/${part(fileId)}`, { body }, options);
+	}
 }
 
 export class GoalJobsCalls {
@@ -908,6 +985,14 @@ export class GoalJobsCalls {
 	 */
 	checkItem(jobSpecId: string, itemId: string, body: M.CheckItemInput, options?: CallOptions): Promise<M.ItemCheck> {
 		return this.transport.call("POST", `/jobs/goal/${part(jobSpecId)}/items/${part(itemId)}/check`, { body }, options);
+	}
+
+	/**
+	 * Make a job that begins at the last choice of one that has ended. `POST /jobs/goal/{jobSpecId}/choose-again`
+	 * @throws ApiError with the code FILE_FORBIDDEN, FILE_NOT_FOUND, INVALID_STATE_TRANSITION, JOB_NOT_FOUND, VALIDATION_ERROR, WORKFLOW_NOT_FOUND.
+	 */
+	chooseAgain(jobSpecId: string, options?: CallOptions): Promise<M.GoalJob> {
+		return this.transport.call("POST", `/jobs/goal/${part(jobSpecId)}/choose-again`, {}, options);
 	}
 
 	/**
@@ -1147,11 +1232,11 @@ export class GoalJobsCalls {
 	}
 
 	/**
-	 * Pin or dismiss a found posting, or take its mark away. `PUT /jobs/goal/{jobSpecId}/postings/{postingId}/mark`
+	 * Pin or dismiss a found posting, or take its mark away. `PUT /jobs/goal/{jobSpecId}/postings/{jobId}/mark`
 	 * @throws ApiError with the code JOB_NOT_FOUND, NOT_FOUND, VALIDATION_ERROR.
 	 */
-	markPosting(jobSpecId: string, postingId: string, body: M.MarkInput, options?: CallOptions): Promise<M.MarkedPosting> {
-		return this.transport.call("PUT", `/jobs/goal/${part(jobSpecId)}/postings/${part(postingId)}/mark`, { body }, options);
+	markPosting(jobSpecId: string, jobId: string, body: M.MarkInput, options?: CallOptions): Promise<M.MarkedPosting> {
+		return this.transport.call("PUT", `/jobs/goal/${part(jobSpecId)}/postings/${part(jobId)}/mark`, { body }, options);
 	}
 
 	/**
@@ -1830,6 +1915,7 @@ export class WorkflowsCalls {
 export class CallGroups {
 	readonly account: AccountCalls;
 	readonly apiKeys: ApiKeysCalls;
+	readonly applications: ApplicationsCalls;
 	readonly audit: AuditCalls;
 	readonly auth: AuthCalls;
 	readonly billing: BillingCalls;
@@ -1847,6 +1933,7 @@ export class CallGroups {
 	constructor(transport: Transport) {
 		this.account = new AccountCalls(transport);
 		this.apiKeys = new ApiKeysCalls(transport);
+		this.applications = new ApplicationsCalls(transport);
 		this.audit = new AuditCalls(transport);
 		this.auth = new AuthCalls(transport);
 		this.billing = new BillingCalls(transport);
@@ -1974,6 +2061,47 @@ export interface ErrorCodesOf {
 		| "RECENT_SIGN_IN_REQUIRED"
 		| "SERVICE_UNAVAILABLE"
 		| "UNAUTHENTICATED";
+	"applications.change":
+		| "FORBIDDEN"
+		| "IDEMPOTENCY_IN_PROGRESS"
+		| "IDEMPOTENCY_KEY_REUSED"
+		| "INTERNAL"
+		| "INVALID_REQUEST"
+		| "NOT_FOUND"
+		| "PAYLOAD_TOO_LARGE"
+		| "RATE_LIMITED"
+		| "SERVICE_UNAVAILABLE"
+		| "UNAUTHENTICATED"
+		| "UNSUPPORTED_MEDIA_TYPE"
+		| "VALIDATION_ERROR";
+	"applications.delete":
+		| "FORBIDDEN"
+		| "IDEMPOTENCY_IN_PROGRESS"
+		| "IDEMPOTENCY_KEY_REUSED"
+		| "INTERNAL"
+		| "INVALID_REQUEST"
+		| "NOT_FOUND"
+		| "PAYLOAD_TOO_LARGE"
+		| "RATE_LIMITED"
+		| "SERVICE_UNAVAILABLE"
+		| "UNAUTHENTICATED";
+	"applications.export": "FORBIDDEN" | "INTERNAL" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "VALIDATION_ERROR";
+	"applications.get": "FORBIDDEN" | "INTERNAL" | "NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+	"applications.list": "FORBIDDEN" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "VALIDATION_ERROR";
+	"applications.save":
+		| "FORBIDDEN"
+		| "IDEMPOTENCY_IN_PROGRESS"
+		| "IDEMPOTENCY_KEY_REUSED"
+		| "INTERNAL"
+		| "INVALID_REQUEST"
+		| "JOB_NOT_FOUND"
+		| "NOT_FOUND"
+		| "PAYLOAD_TOO_LARGE"
+		| "RATE_LIMITED"
+		| "SERVICE_UNAVAILABLE"
+		| "UNAUTHENTICATED"
+		| "UNSUPPORTED_MEDIA_TYPE"
+		| "VALIDATION_ERROR";
 	"audit.changeException":
 		| "EXCEPTION_NOT_FOUND"
 		| "FORBIDDEN"
@@ -2461,6 +2589,19 @@ export interface ErrorCodesOf {
 		| "UNAUTHENTICATED"
 		| "UNSUPPORTED_MEDIA_TYPE"
 		| "VALIDATION_ERROR";
+	"files.rename":
+		| "FILE_NOT_FOUND"
+		| "FORBIDDEN"
+		| "IDEMPOTENCY_IN_PROGRESS"
+		| "IDEMPOTENCY_KEY_REUSED"
+		| "INTERNAL"
+		| "INVALID_REQUEST"
+		| "PAYLOAD_TOO_LARGE"
+		| "RATE_LIMITED"
+		| "SERVICE_UNAVAILABLE"
+		| "UNAUTHENTICATED"
+		| "UNSUPPORTED_MEDIA_TYPE"
+		| "VALIDATION_ERROR";
 	"goalJobs.bestPostings":
 		| "FORBIDDEN"
 		| "INTERNAL"
@@ -2511,6 +2652,22 @@ export interface ErrorCodesOf {
 		| "UNAUTHENTICATED"
 		| "UNSUPPORTED_MEDIA_TYPE"
 		| "VALIDATION_ERROR";
+	"goalJobs.chooseAgain":
+		| "FILE_FORBIDDEN"
+		| "FILE_NOT_FOUND"
+		| "FORBIDDEN"
+		| "IDEMPOTENCY_IN_PROGRESS"
+		| "IDEMPOTENCY_KEY_REUSED"
+		| "INTERNAL"
+		| "INVALID_REQUEST"
+		| "INVALID_STATE_TRANSITION"
+		| "JOB_NOT_FOUND"
+		| "PAYLOAD_TOO_LARGE"
+		| "RATE_LIMITED"
+		| "SERVICE_UNAVAILABLE"
+		| "UNAUTHENTICATED"
+		| "VALIDATION_ERROR"
+		| "WORKFLOW_NOT_FOUND";
 	"goalJobs.compareRuns": "FORBIDDEN" | "INTERNAL" | "JOB_NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "VALIDATION_ERROR";
 	"goalJobs.confirm":
 		| "FILE_INCOMPATIBLE"

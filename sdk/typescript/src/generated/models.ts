@@ -136,6 +136,35 @@ export type ApiKeyList = { items: ApiKey[]; nextCursor: string | null };
 
 export type ApiKeyScope = "jobs" | "files" | "workflows" | "surveys" | "account:read" | "developer";
 
+export type Application = {
+	applicationId: string;
+	jobSpecId: string;
+	postingId: string;
+	title: string;
+	company: string;
+	location: string | null;
+	country: string | null;
+	remote: string | null;
+	applyUrl: string;
+	fit: number;
+	isSample: boolean;
+	status: ApplicationStatus;
+	notes: string;
+	remindOn: string | null;
+	statusChangedAt: string;
+	appliedAt: string | null;
+	createdAt: string;
+	updatedAt: string;
+};
+
+export type ApplicationChange = { status?: ApplicationStatus; notes?: string; remindOn?: string | null };
+
+export type ApplicationInput = { jobSpecId: string; postingId: string; status?: ApplicationStatus; notes?: string; remindOn?: string | null };
+
+export type ApplicationList = { items: Application[]; total: number; counts: Record<string, number>; nextCursor: string | null };
+
+export type ApplicationStatus = "saved" | "applied" | "interview" | "offer" | "closed";
+
 export type Artifact = {
 	artifactId: string;
 	fileName: string;
@@ -527,6 +556,8 @@ export type DataExport = {
 export type DataExportList = { items: DataExport[]; nextCursor: string | null };
 
 export type Deleted = { success: true };
+
+export type DeletedApplication = { applicationId: string; deleted: true };
 
 export type DeletedSession = { success: true; deletedFileIds: string[] };
 
@@ -1064,7 +1095,7 @@ export type LinkStart = { startUrl: string };
 
 export type MailedTokenBody = { token: string };
 
-export type MarkedPosting = { postingId: string; mark: PostingMark | null };
+export type MarkedPosting = { jobId: string; mark: PostingMark | null };
 
 export type MarkInput = { mark: PostingMark | null };
 
@@ -1390,6 +1421,8 @@ export type RegisteredFile = {
 export type RegisterFileBody = { fileName: FileName; mimeType: MimeType; sizeBytes: number; sha256?: string | null; local?: boolean };
 
 export type RemoteMode = "Remote" | "Hybrid" | "On-site";
+
+export type RenameFileBody = { fileName: FileName };
 
 export type ReportLink = { linkId: string; reportToken: string; url: string; createdAt: string; lastUsedAt: string | null };
 

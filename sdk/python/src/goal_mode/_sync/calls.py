@@ -115,6 +115,35 @@ class ApiKeysCalls:
         return self._transport.call("DELETE", f"/users/me/api-keys/{part(key_id)}", kind=models.Deleted, call_options=call_options)
 
 
+class ApplicationsCalls:
+    def __init__(self, transport: Transport) -> None:
+        self._transport = transport
+
+    def change(self, application_id: str, *, status: Union[models.ApplicationStatus, NotGiven] = NOT_GIVEN, notes: Union[str, NotGiven] = NOT_GIVEN, remind_on: Union[Optional[str], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.Application:
+        "Change the status, the notes or the reminder; what is not given stays. PATCH /applications/{applicationId}"
+        return self._transport.call("PATCH", f"/applications/{part(application_id)}", body={"status": status, "notes": notes, "remindOn": remind_on}, kind=models.Application, call_options=call_options)
+
+    def delete(self, application_id: str, *, call_options: Optional[CallOptions] = None) -> models.DeletedApplication:
+        "Stop following a posting; its notes are deleted. DELETE /applications/{applicationId}"
+        return self._transport.call("DELETE", f"/applications/{part(application_id)}", kind=models.DeletedApplication, call_options=call_options)
+
+    def export(self, *, status: Union[Union[models.ApplicationStatus, list[models.ApplicationStatus]], NotGiven] = NOT_GIVEN, q: Union[str, NotGiven] = NOT_GIVEN, posting_id: Union[Union[str, list[str]], NotGiven] = NOT_GIVEN, remind_by: Union[str, NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> str:
+        "The postings that the caller follows as a CSV file. GET /applications/export"
+        return self._transport.call("GET", "/applications/export", query={"status": status, "q": q, "postingId": posting_id, "remindBy": remind_by}, answer="text", call_options=call_options)
+
+    def get(self, application_id: str, *, call_options: Optional[CallOptions] = None) -> models.Application:
+        "One posting that the caller follows. GET /applications/{applicationId}"
+        return self._transport.call("GET", f"/applications/{part(application_id)}", kind=models.Application, call_options=call_options)
+
+    def list(self, *, status: Union[Union[models.ApplicationStatus, list[models.ApplicationStatus]], NotGiven] = NOT_GIVEN, q: Union[str, NotGiven] = NOT_GIVEN, posting_id: Union[Union[str, list[str]], NotGiven] = NOT_GIVEN, remind_by: Union[str, NotGiven] = NOT_GIVEN, limit: Union[int, NotGiven] = NOT_GIVEN, cursor: Union[str, NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> Pages[models.ApplicationList, models.Application]:
+        "The postings that the caller follows, over all jobs, newest first. GET /applications"
+        return Pages(self._transport, "/applications", {"status": status, "q": q, "postingId": posting_id, "remindBy": remind_by, "limit": limit, "cursor": cursor}, "items", "nextCursor", kind=models.ApplicationList, item_kind=models.Application, call_options=call_options)
+
+    def save(self, *, job_spec_id: str, posting_id: str, status: Union[models.ApplicationStatus, NotGiven] = NOT_GIVEN, notes: Union[str, NotGiven] = NOT_GIVEN, remind_on: Union[Optional[str], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.Application:
+        "Follow a posting that a job found. POST /applications"
+        return self._transport.call("POST", "/applications", body={"jobSpecId": job_spec_id, "postingId": posting_id, "status": status, "notes": notes, "remindOn": remind_on}, kind=models.Application, call_options=call_options)
+
+
 class AuditCalls:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -426,6 +455,10 @@ class FilesCalls:
         "Announce a file and get a link to upload it with. POST /files"
         return self._transport.call("POST", "/files", body={"fileName": file_name, "mimeType": mime_type, "sizeBytes": size_bytes, "sha256": sha256, "local": local}, kind=models.RegisteredFile, call_options=call_options)
 
+    def rename(self, file_id: str, *, file_name: models.FileName, call_options: Optional[CallOptions] = None) -> models.StoredFile:
+        "Give a file another name, with the same ending. PATCH /files/{fileId}"
+        return self._transport.call("PATCH", f"/files/{part(file_id)}", body={"fileName": file_name}, kind=models.StoredFile, call_options=call_options)
+
 
 class GoalJobsCalls:
     def __init__(self, transport: Transport) -> None:
@@ -446,6 +479,10 @@ class GoalJobsCalls:
     def check_item(self, job_spec_id: str, item_id: str, *, value: dict[str, Any], call_options: Optional[CallOptions] = None) -> models.ItemCheck:
         "Whether a changed value would pass the check; nothing is written. POST /jobs/goal/{jobSpecId}/items/{itemId}/check"
         return self._transport.call("POST", f"/jobs/goal/{part(job_spec_id)}/items/{part(item_id)}/check", body={"value": value}, kind=models.ItemCheck, call_options=call_options)
+
+    def choose_again(self, job_spec_id: str, *, call_options: Optional[CallOptions] = None) -> models.GoalJob:
+        "Make a job that begins at the last choice of one that has ended. POST /jobs/goal/{jobSpecId}/choose-again"
+        return self._transport.call("POST", f"/jobs/goal/{part(job_spec_id)}/choose-again", kind=models.GoalJob, call_options=call_options)
 
     def compare_runs(self, *, a: str, b: str, call_options: Optional[CallOptions] = None) -> models.Comparison:
         "Two of the caller's jobs side by side: steps, answers, time, cost and files. GET /jobs/goal/compare"
@@ -539,9 +576,9 @@ class GoalJobsCalls:
         "The scored postings of a job by page, filtered, weighed and sorted. GET /jobs/goal/{jobSpecId}/postings"
         return Pages(self._transport, f"/jobs/goal/{part(job_spec_id)}/postings", {"q": q, "band": band, "remote": remote, "seniority": seniority, "country": country, "company": company, "skill": skill, "source": source, "status": status, "mark": mark, "minFit": min_fit, "minSalary": min_salary, "currency": currency, "postedWithinDays": posted_within_days, "jobId": job_id, "skillsWeight": skills_weight, "titleWeight": title_weight, "locationWeight": location_weight, "seniorityWeight": seniority_weight, "sort": sort, "limit": limit, "cursor": cursor}, "items", "nextCursor", kind=models.PostingPage, item_kind=models.OfferedPosting, call_options=call_options)
 
-    def mark_posting(self, job_spec_id: str, posting_id: str, *, mark: Optional[models.PostingMark], call_options: Optional[CallOptions] = None) -> models.MarkedPosting:
-        "Pin or dismiss a found posting, or take its mark away. PUT /jobs/goal/{jobSpecId}/postings/{postingId}/mark"
-        return self._transport.call("PUT", f"/jobs/goal/{part(job_spec_id)}/postings/{part(posting_id)}/mark", body={"mark": mark}, kind=models.MarkedPosting, call_options=call_options)
+    def mark_posting(self, job_spec_id: str, job_id: str, *, mark: Optional[models.PostingMark], call_options: Optional[CallOptions] = None) -> models.MarkedPosting:
+        "Pin or dismiss a found posting, or take its mark away. PUT /jobs/goal/{jobSpecId}/postings/{jobId}/mark"
+        return self._transport.call("PUT", f"/jobs/goal/{part(job_spec_id)}/postings/{part(job_id)}/mark", body={"mark": mark}, kind=models.MarkedPosting, call_options=call_options)
 
     def retry(self, job_spec_id: str, *, rerun_mode: Union[Union[Literal["resume", "retry_same_thread", "fresh_rerun"], str], NotGiven] = NOT_GIVEN, reason: Union[Optional[str], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.QueuedAcknowledgement:
         "Run a failed job again from where it stopped. POST /jobs/goal/{jobSpecId}/retry"
@@ -864,6 +901,7 @@ class CallGroups:
     def __init__(self, transport: Transport) -> None:
         self.account = AccountCalls(transport)
         self.api_keys = ApiKeysCalls(transport)
+        self.applications = ApplicationsCalls(transport)
         self.audit = AuditCalls(transport)
         self.auth = AuthCalls(transport)
         self.billing = BillingCalls(transport)

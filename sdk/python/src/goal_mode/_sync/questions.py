@@ -28,12 +28,12 @@ class Question(models.Slot):
         question._calls, question._job_spec_id, question._call_options = calls, job_spec_id, call_options
         return question
 
-    def postings(self, **query: Any) -> Pages[models.PostingPage, models.ListedPosting]:
+    def postings(self, **query: Any) -> Pages[models.PostingPage, models.OfferedPosting]:
         """The postings that the run has found, scored and best first, also those beyond `options`: `question.postings().take(5)`.
 
         Filters and sorts as `goal_jobs.list_postings`.
         """
-        listed: Pages[models.PostingPage, models.ListedPosting] = self._calls.list_postings(
+        listed: Pages[models.PostingPage, models.OfferedPosting] = self._calls.list_postings(
             self._job_spec_id, **query, call_options=self._call_options
         )
         return listed

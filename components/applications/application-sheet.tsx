@@ -1,0 +1,76 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ExternalLink, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { toast } from "sonner";
+import { messageOf } from "@/components/api-client";
+import { runQuery } from "@/components/goal-jobs/queries";
+import { runName } from "@/components/goal-jobs/run-name";
+import { Button } from "@/components/ui/button";
+import { useFormat } from "@/components/ui/format/locale";
+import { Sheet } from "@/components/ui/overlay/sheet";
+import type { Application } from "@/lib/goal-jobs/applications/schemas";
+import { ApplicationFields } from "./application-fields";
+import { applicationKeys, deleteApplication } from "./queries";
+import { useChange } from "./use-change";
+
+/** One application with all that is known of it, to change. */
+export function ApplicationSheet({ application, onClose }: { application: Application; onClose: () => void }) {
+	const { day } = useFormat();
+	const queryClient = useQueryClient();
+	const change = useChange();
+	const { data: run } = useQuery({ ...runQuery(application.jobSpecId), retry: false });
+	const remove = useMutation({
+		mutationFn: () => deleteApplication(application.applicationId),
+		onSuccess: () => {
+			onClose();
+			void queryClient.invalidateQueries({ queryKey: applicationKeys.all });
+			toast.success("No longer among your applications.");
+		},
+		onError: (error) => void toast.error(messageOf(error)),
+	});
+	const { title, company, location, country, remote, applyUrl, fit, appliedAt } = application;
+	const place = [company, location ?? country, remote].filter(Boolean).join(" · ");
+	return (
+		<Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
+			<div className="grid grid-cols-1 gap-6">
+				<div className="grid gap-1">
+					<p>{place}</p>
+					<p className="text-ink-muted text-sm">
+						Fit {fit} of 100{appliedAt && `, applied on ${day(appliedAt)}`}
+						{application.isSample && ", a sample posting"}
+					</p>
+				</div>
+				<div className="flex flex-wrap gap-2">
+					<Button asChild variant="primary">
+						<a href={applyUrl} target="_blank" rel="noreferrer">
+							Open the posting <ExternalLink aria-hidden />
+							<span className="sr-only">(opens in a new tab)</span>
+						</a>
+					</Button>
+					{run && (
+						<Button asChild>
+							<Link href={`/runs/${run.jobSpecId}`}>Open its run</Link>
+						</Button>
+					)}
+				</div>
+				{run && <p className="text-ink-muted text-sm">Found by the run {runName(run)}.</p>}
+				<ApplicationFields
+					application={application}
+					state={change.isPending ? "saving" : change.isError ? "failed" : "idle"}
+					onChange={(changed) => change.mutate({ application, change: changed })}
+				/>
+				<Button
+					variant="ghost"
+					className="justify-self-start text-danger"
+					icon={<Trash2 aria-hidden />}
+					isBusy={remove.isPending}
+					onClick={() => remove.mutate()}
+				>
+					Remove with its notes
+				</Button>
+			</div>
+		</Sheet>
+	);
+}

@@ -1,0 +1,20 @@
+import { BookOpen, Download, GitCompareArrows, type LucideIcon, Plus, ScrollText, Target } from "lucide-react";
+
+/** What can be done from anywhere. `isFile` leads to a download, which is no page. */
+export interface PaletteAction {
+	readonly label: string;
+	readonly href: string;
+	readonly icon: LucideIcon;
+	readonly keywords: string;
+	readonly isFile?: true;
+}
+
+export const ACTIONS: readonly PaletteAction[] = [
+	{ label: "Say what you want to get done", href: "/home", icon: Target, keywords: "goal new begin" },
+	{ label: "Start a run", href: "/catalog", icon: Plus, keywords: "new workflow begin upload" },
+	{ label: "Compare two runs", href: "/runs/compare", icon: GitCompareArrows, keywords: "difference" },
+	{ label: "Download my runs as CSV", href: "/api/v1/jobs/goal/export", icon: Download, keywords: "export table file", isFile: true },
+	{ label: "Download my applications as CSV", href: "/api/v1/applications/export", icon: Download, keywords: "export table file jobs", isFile: true },
+	{ label: "Look at a finished sample run", href: "/sample", icon: ScrollText, keywords: "example demo" },
+	{ label: "Read the API reference", href: "/docs/api", icon: BookOpen, keywords: "developer program documentation" },
+];

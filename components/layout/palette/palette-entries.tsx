@@ -1,0 +1,127 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Command } from "cmdk";
+import { LogOut, Moon, Play, Sun, Workflow } from "lucide-react";
+import { signOut } from "next-auth/react";
+import { useTheme } from "next-themes";
+import { forgetAllHere } from "@/components/device/store/device-store";
+import { recentRunsQuery } from "@/components/goal-jobs/queries";
+import { RunStateIcon, runState } from "@/components/goal-jobs/run-state";
+import { PAGES } from "@/components/layout/places";
+import { RelativeTime } from "@/components/ui/format/relative-time";
+import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
+import { ACTIONS } from "./actions";
+import { PaletteGroup, PaletteItem } from "./palette-item";
+import { catalogQuery, foundRunsQuery, ownWorkflowsQuery } from "./palette-queries";
+
+interface PaletteEntriesProps {
+	/** What is typed, once the typing rests. */
+	typed: string;
+	onGo: (href: string) => void;
+	onDone: () => void;
+}
+
+/** Every page, run, workflow and action, as the palette lists them. */
+export function PaletteEntries({ typed, onGo, onDone }: PaletteEntriesProps) {
+	const { data: recent, isPending } = useQuery(recentRunsQuery());
+	const { data: catalog } = useQuery(catalogQuery());
+	const { data: own } = useQuery(ownWorkflowsQuery());
+	const { data: found = [], isFetching } = useQuery(foundRunsQuery(typed));
+	const recentRuns = recent?.sessions ?? [];
+	const older = found.filter(({ jobSpecId }) => recentRuns.every((run) => run.jobSpecId !== jobSpecId));
+	return (
+		<>
+			<Command.Empty className="px-3 py-6 text-ink-muted">
+				{isPending || isFetching ? "Looking through your runs …" : "No page, run, workflow or action has that name."}
+			</Command.Empty>
+			<PaletteGroup heading="Pages">
+				{PAGES.map(({ href, label, icon: Icon, keywords }) => (
+					<PaletteItem key={href} value={`${label} ${keywords.join(" ")}`} onSelect={() => onGo(href)}>
+						<Icon aria-hidden className="text-ink-faint" />
+						{label}
+					</PaletteItem>
+				))}
+			</PaletteGroup>
+			{recentRuns.length > 0 && (
+				<PaletteGroup heading="Recent runs">
+					{recentRuns.map((run) => (
+						<RunItem key={run.jobSpecId} run={run} extra="" onGo={onGo} />
+					))}
+				</PaletteGroup>
+			)}
+			{older.length > 0 && (
+				<PaletteGroup heading="Other runs">
+					{older.map((run) => (
+						// The server has found it by words that this line may not show.
+						<RunItem key={run.jobSpecId} run={run} extra={typed} onGo={onGo} />
+					))}
+				</PaletteGroup>
+			)}
+			{catalog && catalog.length > 0 && (
+				<PaletteGroup heading="Start a workflow">
+					{catalog.map(({ workflowId, name, category }) => (
+						<PaletteItem key={workflowId} value={`Start ${name} ${category} ${workflowId}`} onSelect={() => onGo(`/new/${workflowId}`)}>
+							<Play aria-hidden className="text-ink-faint" />
+							<span className="truncate">{name}</span>
+						</PaletteItem>
+					))}
+				</PaletteGroup>
+			)}
+			{own && own.length > 0 && (
+				<PaletteGroup heading="My workflows">
+					{own.map(({ workflowId, name }) => (
+						<PaletteItem key={workflowId} value={`${name} my workflow ${workflowId}`} onSelect={() => onGo(`/workflows/${workflowId}`)}>
+							<Workflow aria-hidden className="text-ink-faint" />
+							<span className="truncate">{name}</span>
+						</PaletteItem>
+					))}
+				</PaletteGroup>
+			)}
+			<Actions onGo={onGo} onDone={onDone} />
+		</>
+	);
+}
+
+function RunItem({ run, extra, onGo }: { run: SessionSummary; extra: string; onGo: (href: string) => void }) {
+	const { jobSpecId, workflowName, goalText, inputFileNames, createdAt } = run;
+	return (
+		<PaletteItem value={`${workflowName ?? goalText} ${inputFileNames.join(" ")} ${jobSpecId} ${extra}`} onSelect={() => onGo(`/runs/${jobSpecId}`)}>
+			<RunStateIcon state={runState(run)} />
+			<span className="truncate">{inputFileNames[0] ?? goalText}</span>
+			<span className="truncate text-ink-faint text-sm">{workflowName}</span>
+			<RelativeTime value={createdAt} className="shrink-0 text-ink-faint text-sm" />
+		</PaletteItem>
+	);
+}
+
+function Actions({ onGo, onDone }: Omit<PaletteEntriesProps, "typed">) {
+	const { resolvedTheme, setTheme } = useTheme();
+	const Theme = resolvedTheme === "dark" ? Sun : Moon;
+	return (
+		<PaletteGroup heading="Actions">
+			{ACTIONS.map(({ label, href, icon: Icon, keywords, isFile }) => (
+				<PaletteItem
+					key={label}
+					value={`${label} ${keywords}`}
+					onSelect={() => {
+						if (!isFile) return onGo(href);
+						onDone();
+						window.location.assign(href);
+					}}
+				>
+					<Icon aria-hidden className="text-ink-faint" />
+					{label}
+				</PaletteItem>
+			))}
+			<PaletteItem value="Switch theme light dark appearance" onSelect={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}>
+				<Theme aria-hidden className="text-ink-faint" />
+				{resolvedTheme === "dark" ? "Use light colours" : "Use dark colours"}
+			</PaletteItem>
+			<PaletteItem value="Sign out leave log out" onSelect={() => void forgetAllHere().then(() => signOut({ callbackUrl: "/" }))}>
+				<LogOut aria-hidden className="text-ink-faint" />
+				Sign out
+			</PaletteItem>
+		</PaletteGroup>
+	);
+}

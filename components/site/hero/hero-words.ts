@@ -1,0 +1,5 @@
+/** What a resume alone is taken to be for. */
+export const RESUME_GOAL = "Find jobs that fit my resume and tailor it to each of them";
+
+/** Goals that one press fills in; each leads to a workflow of the catalog. */
+export const EXAMPLES = ["Check my resume", "Find remote jobs for my resume", "Turn this table into Excel"] as const;

@@ -1,0 +1,11 @@
+import "server-only";
+import type { ActorContext } from "@/lib/platform/context";
+import { db } from "@/lib/platform/database/db";
+import { findOwned } from "./find-owned";
+import { presentApplication } from "./present";
+import type { Application } from "./schemas";
+
+/** One posting that the caller follows. @throws AppError NOT_FOUND. */
+export async function getApplication(context: ActorContext, applicationId: string): Promise<Application> {
+	return presentApplication(await findOwned(db(), context, applicationId));
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** What a call has come to, for who watches: a number with its name, and what it is made of. */
+export const Told = z.object({
+	label: z.string().describe("What is counted, in a word or two: found, open"),
+	amount: z.int().min(0),
+	note: z.string().nullable().default(null).describe("What was left out on the way, in words"),
+	parts: z
+		.array(z.object({ name: z.string(), amount: z.int().min(0), problem: z.string().nullable().default(null) }))
+		.default([])
+		.describe("Where it comes from"),
+});
+export type Told = z.infer<typeof Told>;

@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "@/tests/e2e/steps/accessible";
+import { openResults } from "@/tests/e2e/steps/run-up";
+import { becomeGuest } from "@/tests/e2e/steps/session";
+import { expect, test } from "@/tests/e2e/steps/test";
+
+test("a posting is followed from the result to the board, with notes and a reminder, and taken along as a file", async ({ page }) => {
+	await becomeGuest(page);
+	await page.goto("/applications");
+	await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
+	await expectAccessible(page, "no applications");
+
+	await openResults(page, 2);
+	const own = page.getByRole("region", { name: "Your application" });
+	await expect(own.getByRole("link", { name: /^Apply at / })).toHaveAttribute("href", /^https?:\/\//);
+	const title =
+		(await page
+			.getByRole("region", { name: /^Resume for / })
+			.getByRole("heading", { level: 2 })
+			.textContent()) ?? "";
+	await own.getByRole("combobox", { name: "Your status" }).click();
+	await page.getByRole("option", { name: "Applied" }).click();
+	await expect(own.getByText(/^Applied on /)).toBeVisible();
+	await own.getByLabel("Notes").fill("Wrote to Mira.");
+	await own.getByLabel("Remind me on").fill("2020-02-03");
+	await expect(own.getByText("Saved. It stays when the run is deleted.")).toBeVisible();
+	await expectAccessible(page, "a result that is followed");
+	await page.reload();
+	await expect(own.getByLabel("Notes")).toHaveValue("Wrote to Mira.");
+	await expect(own.getByLabel("Remind me on")).toHaveValue("2020-02-03");
+
+	await page.goto("/home");
+	await page.getByRole("region", { name: "Reminders" }).getByRole("listitem").getByRole("link").click();
+	await expect(page).toHaveURL(/\/applications\?q=/);
+	const list = page.getByRole("list", { name: "Applications" });
+	await expect(list.getByRole("listitem")).toHaveCount(1);
+	await expect(list).toContainText("Due since");
+	await expectAccessible(page, "the list of applications");
+	const download = page.waitForEvent("download");
+	await page.getByRole("link", { name: "CSV" }).click();
+	const csv = await readFile(await (await download).path(), "utf8");
+	expect(csv).toContain("Wrote to Mira.");
+	expect(csv).toContain(title);
+
+	// By keyboard alone, from column to column.
+	await page.getByRole("button", { name: "Board" }).click();
+	const column = (name: string) => page.getByRole("region", { name });
+	const status = column("Applied").getByRole("combobox", { name: /^Status of / });
+	await status.focus();
+	await page.keyboard.press("Enter");
+	await page.getByRole("option", { name: "Interview" }).press("Enter");
+	await expect(column("Interview").getByRole("button", { name: title })).toBeVisible();
+	await expect(column("Applied")).toContainText("Nothing here.");
+	// And by hand.
+	const saved = page.waitForResponse((response) => response.ok() && response.request().postData()?.includes("offer") === true);
+	await column("Interview").getByRole("listitem").dragTo(column("Offer"));
+	await saved;
+	await expect(column("Offer").getByRole("button", { name: title })).toBeVisible();
+	await expectAccessible(page, "the board of applications");
+	await page.reload();
+	await column("Offer").getByRole("button", { name: title }).click();
+	const sheet = page.getByRole("dialog", { name: title });
+	await expect(sheet.getByText("Found by the run")).toBeVisible();
+	await expectAccessible(page, "one application");
+	await sheet.getByRole("button", { name: "Remove with its notes" }).click();
+	await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { expectAccessible } from "@/tests/e2e/steps/accessible";
+import { openPostings, openResults } from "@/tests/e2e/steps/run-up";
+import { becomeGuest } from "@/tests/e2e/steps/session";
+import { expect, test } from "@/tests/e2e/steps/test";
+
+test("a finished run tells how it went, for people first, and leads to more of the same matches", async ({ page }) => {
+	await becomeGuest(page);
+	await openResults(page, 1);
+	await expect(page.getByText(/^Worked for/)).toBeVisible();
+	await page.getByText("How the run went, step by step").click();
+	const narrowing = page.getByRole("list", { name: "How the postings narrow" });
+	await expect(narrowing.getByRole("listitem")).toHaveCount(4);
+	for (const label of ["found", "openings", "open", "fitting"]) await expect(narrowing.getByText(label, { exact: true })).toBeVisible();
+	await expect(page.getByRole("list", { name: "Sources" }).getByRole("listitem").first()).toBeVisible();
+	await expect(page.getByRole("region", { name: "Written so far" }).getByRole("listitem").first()).toBeVisible();
+	await page.getByRole("button", { name: /^Search job boards/ }).click();
+	const step = page.getByRole("region", { name: "About the step Search job boards" });
+	await expect(step.getByText("job-search:search_postings")).toBeHidden();
+	await step.getByText("Details", { exact: true }).click();
+	await expect(step.getByText("job-search:search_postings")).toBeVisible();
+	await expectAccessible(page, "the story of a run");
+
+	const first = page.url();
+	await page.getByRole("button", { name: "Tailor more from these matches" }).click();
+	await expect(page).not.toHaveURL(first);
+	await page.getByRole("button", { name: "Start run" }).click();
+	await expect(page.getByRole("listbox", { name: "Postings" })).toBeVisible();
+});
+
+test("a cancelled run says what is kept and what can be done with it", async ({ page }) => {
+	await becomeGuest(page);
+	await openPostings(page);
+	await page.getByRole("button", { name: "Cancel run" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Cancel run" }).click();
+	await expect(page.getByRole("heading", { name: "What was stopped, and what is kept" })).toBeVisible();
+	const next = page.getByRole("region", { name: "What you can do" });
+	await expect(next.getByRole("button", { name: "Choose again from what was found" })).toBeVisible();
+	await expectAccessible(page, "a cancelled run");
+	await next.getByRole("link", { name: "Run again with this file" }).click();
+	await expect(page).toHaveURL(/\/new\/goal_lane\.resume_to_job_ready\?from=/);
+});
