@@ -25,6 +25,18 @@ function manyTools(toolNames: readonly string[]) {
 	return { name: "A thousand tools", description: "", systemPrompt: "", tags: [], nodes, edges, groups: [] };
 }
 
+/** Where the tool that stands nearest to the middle of the canvas is: nothing lies over it. */
+async function middleTool(page: Page): Promise<readonly [number, number]> {
+	const canvas = await page.locator(".react-flow").boundingBox();
+	const boxes = await Promise.all((await page.locator(".react-flow__node").all()).map((node) => node.boundingBox()));
+	if (!canvas) throw new Error("There is no canvas to be seen.");
+	const [midX, midY] = [canvas.x + canvas.width / 2, canvas.y + canvas.height / 2];
+	const centres = boxes.flatMap((box) => (box ? [[box.x + box.width / 2, box.y + box.height / 2] as const] : []));
+	const [nearest] = centres.sort(([x, y], [otherX, otherY]) => Math.hypot(x - midX, y - midY) - Math.hypot(otherX - midX, otherY - midY));
+	if (!nearest) throw new Error("There is no tool to be seen.");
+	return nearest;
+}
+
 /** What the page's scripts take while a tool is dragged over so many frames. */
 async function dragged(page: Page): Promise<Frames> {
 	const session = await page.context().newCDPSession(page);
@@ -33,28 +45,21 @@ async function dragged(page: Page): Promise<Frames> {
 		const { metrics } = await session.send("Performance.getMetrics");
 		return 1_000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0);
 	};
-	const box = await page.locator(".react-flow__node").first().boundingBox();
-	if (!box) throw new Error("There is no tool to be seen.");
-	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	const [x, y] = await middleTool(page);
 	await page.mouse.move(x, y);
 	await page.mouse.down();
 	await page.mouse.move(x + 6, y + 6);
-	await page.evaluate(() => {
-		const seen = globalThis as typeof globalThis & { framesDrawn?: number };
-		seen.framesDrawn = 0;
-		const next = () => {
-			seen.framesDrawn = (seen.framesDrawn ?? 0) + 1;
-			requestAnimationFrame(next);
-		};
-		requestAnimationFrame(next);
-	});
-	const framesSeen = () => page.evaluate(() => (globalThis as typeof globalThis & { framesDrawn?: number }).framesDrawn ?? 0);
+	// As text: what makes this file runnable would write helpers into a function that the page does not have.
+	await page.evaluate("(function next() { globalThis.framesDrawn = (globalThis.framesDrawn ?? -1) + 1; requestAnimationFrame(next); })()");
+	const framesSeen = () => page.evaluate<number>("globalThis.framesDrawn");
 	const [script, frames] = [await scriptMs(), await framesSeen()];
 	for (let step = 1; step <= FRAMES; step += 1) {
 		await page.mouse.move(x + 6 + (step % 60) * 4, y + 6 + (step % 40) * 3);
 		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 	}
 	const drag = { count: (await framesSeen()) - frames, scriptMs: (await scriptMs()) - script };
+	const after = await middleTool(page);
+	if (after[0] === x && after[1] === y) throw new Error("The tool was not dragged.");
 	await page.mouse.up();
 	await session.detach();
 	return drag;

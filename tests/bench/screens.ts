@@ -40,11 +40,8 @@ async function load(browser: Browser, { path, isDemo, isPhone }: Screen): Promis
 		});
 		await page.goto(path, { waitUntil: "load" });
 		await page.waitForTimeout(2_000);
-		const lcpMs = await page.evaluate(
-			() =>
-				new Promise<number>((resolve) => {
-					new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({ type: "largest-contentful-paint", buffered: true });
-				}),
+		const lcpMs = await page.evaluate<number>(
+			`new Promise((resolve) => new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({ type: "largest-contentful-paint", buffered: true }))`,
 		);
 		return { scriptBytes, lcpMs };
 	} finally {
