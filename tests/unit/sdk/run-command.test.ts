@@ -123,7 +123,51 @@ it("a run that failed is told as failed, also where its files were asked for", {
 		const ended = await run("run", "--job", JOB_ID, "--output", folder);
 		expect(ended, `${name}: ${ended.err}`).toMatchObject({ code: 1 });
 		expect(JSON.parse(ended.out)).toMatchObject({ status: "failed", errorMessage: "It went wrong.", files: [] });
+		// Who reads no JSON is told why as well.
+		expect(ended.err, name).toContain("It went wrong.\n");
 	});
+});
+
+it("an answer that is refused leaves the run waiting, and the hint names the command with which another is given", { timeout: SLOW_MS }, async () => {
+	await onEach(async (run, name) => {
+		for (const wrong of ["best:22", "bset:5"]) {
+			service.begin("choosing");
+			const stopped = await run("run", "--job", JOB_ID, "--answer", `selectedJobIds=${wrong}`, "--output", folder);
+			expect(stopped, `${name}: ${stopped.err}`).toMatchObject({ code: 6, out: "" });
+			expect(stopped.err).toContain("selectedJobIds: Pick 1 to 10.\nThe run waits.");
+			expect(commandsIn(stopped.err)).toEqual([["run", "--job", JOB_ID, "--answer", "selectedJobIds=…", "--output", folder]]);
+			expect(service.changes).toEqual([]);
+		}
+	});
+});
+
+it("an answer to a question that is called otherwise is told, and left out of the command that goes on", { timeout: SLOW_MS }, async () => {
+	await onEach(async (run, name) => {
+		service.begin("choosing");
+		const stopped = await run("run", "--job", JOB_ID, "--answer", "selectedJobs=best:2", "--answer", "country=Germany");
+		expect(stopped, name).toMatchObject({ code: 6 });
+		expect(stopped.err).toContain("No question is called selectedJobs. Did you mean selectedJobIds?\n");
+		expect(commandsIn(stopped.err)[0]).toEqual(["run", "--job", JOB_ID, "--answer", "selectedJobIds=best:3", "--answer", "country=Germany"]);
+	});
+});
+
+it("a key with a sign that no key has and an address without its scheme are told at once, blanks around a key are none of it", {
+	timeout: SLOW_MS,
+}, async () => {
+	for (const [name, line] of lines) {
+		const at = (url: string, key: string) => line(["jobs", "list"], { env: { GOAL_MODE_URL: url, GOAL_MODE_API_KEY: key } });
+		expect(await at(service.url, "ck_…"), name).toMatchObject({
+			code: 3,
+			err: expect.stringContaining("This key is not accepted: it holds a sign that no key has."),
+		});
+		expect(await at("localhost:4810", "ck_command"), name).toMatchObject({
+			code: 2,
+			err: expect.stringContaining("has to begin with http:// or https://, and this one does not: localhost:4810"),
+		});
+		service.begin("completed");
+		const shown = await line(["jobs", "show", JOB_ID], { env: { GOAL_MODE_URL: service.url, GOAL_MODE_API_KEY: " ck_command\n" } });
+		expect(shown, `${name}: ${shown.err}`).toMatchObject({ code: 0 });
+	}
 });
 
 /** A path that is given, and the file that is written. */

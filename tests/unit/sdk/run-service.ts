@@ -88,6 +88,16 @@ function jobIn(state: State): GoalJob {
 	};
 }
 
+const FACETS = ["band", "remote", "seniority", "country", "company", "skill", "source", "status", "minSalary", "postedWithinDays", "mark"];
+
+/** An answer that the service does not take. */
+class Refusal {
+	constructor(
+		readonly message: string,
+		readonly details: unknown,
+	) {}
+}
+
 export interface RunService {
 	readonly url: string;
 	/** The bodies of changes by what they are, since the last `begin`. */
@@ -115,8 +125,9 @@ export async function startRunService(): Promise<RunService> {
 			const from = Number(searchParams.get("cursor") ?? 0);
 			const to = from + Number(searchParams.get("limit") ?? FEWEST_PER_PAGE);
 			const passing = POSTINGS.filter(({ fit }) => fit.overall >= Number(searchParams.get("minFit") ?? 0));
-			const facets = { remote: [], seniority: [], country: [], source: [], status: [] };
-			return { items: passing.slice(from, to), total: passing.length, scored: COUNT, facets, nextCursor: to < passing.length ? String(to) : null };
+			const facets = Object.fromEntries(FACETS.map((name) => [name, []]));
+			const counts = { total: passing.length, scored: COUNT, samples: 0, currency: "EUR" };
+			return { items: passing.slice(from, to), ...counts, facets, nextCursor: to < passing.length ? String(to) : null };
 		},
 		[`POST /jobs/goal/${JOB_ID}/confirm`]: (_at, body) => {
 			changes.push({ what: "confirm", body: JSON.parse(body) });
@@ -124,6 +135,9 @@ export async function startRunService(): Promise<RunService> {
 			return { jobSpecId: JOB_ID, status: "queued", messageId: JOB_ID, submittedAt: AT, estimatedStartSeconds: 0, pollingUrl: "", tasks: [], receipt: null };
 		},
 		[`PATCH /jobs/goal/${JOB_ID}/slots`]: (_at, body) => {
+			const [answer] = JSON.parse(body).answers;
+			const isGood = Array.isArray(answer.value) && answer.value.length >= 1 && answer.value.length <= 10;
+			if (!isGood) return new Refusal("Pick 1 to 10.", { slots: [{ slotId: answer.slotId, message: "Pick 1 to 10." }] });
 			changes.push({ what: "slots", body: JSON.parse(body) });
 			state = "completed";
 			return jobIn(state);
@@ -144,6 +158,10 @@ export async function startRunService(): Promise<RunService> {
 		if (at.pathname.startsWith("/content/")) return void response.end(at.pathname.slice("/content/".length));
 		const answer = answers[`${request.method} ${at.pathname.replace("/api/v1", "")}`];
 		const value = answer?.(at, body) || null;
+		if (value instanceof Refusal) {
+			response.writeHead(422, { "content-type": "application/json" });
+			return void response.end(JSON.stringify({ error: "SLOT_VALIDATION_ERROR", code: "SLOT_VALIDATION_ERROR", ...value, requestId: "r" }));
+		}
 		response.writeHead(value ? 200 : 404, { "content-type": "application/json" });
 		response.end(JSON.stringify(value ?? { code: "NOT_FOUND", message: `There is no ${at.pathname}` }));
 	});

@@ -52,13 +52,13 @@ export default function ClientsPage() {
 					</p>
 					<Code text={atThisOrigin(INSTALL_TYPESCRIPT)} label="Command that installs the TypeScript client" />
 				</Client>
-				<Client id="python" title="Python" state={`Supported ${CLIENTS_VERSION}`} tone="success">
+				<Client id="python" title="Python" state={`Pre-release ${CLIENTS_VERSION}`} tone="info">
 					<p className="max-w-[72ch] text-ink-muted">
 						Python 3.10 and newer, on httpx and pydantic: a plain client and an asynchronous one with the same methods.
 					</p>
 					<Code text={atThisOrigin(INSTALL_PYTHON)} label="Command that installs the Python client" />
 				</Client>
-				<Client id="command-line" title="Command line" state={`Supported ${CLIENTS_VERSION}`} tone="success">
+				<Client id="command-line" title="Command line" state={`Pre-release ${CLIENTS_VERSION}`} tone="info">
 					<p className="max-w-[72ch] text-ink-muted">
 						<code className="font-mono text-sm">goal-mode</code> comes with both packages and is the same in both. It signs in through the browser or with a
 						key, asks a run&apos;s questions on a terminal, and prints JSON in a pipe.

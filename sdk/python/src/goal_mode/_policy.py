@@ -9,7 +9,7 @@ from typing import Any, Mapping, Optional
 import httpx
 from pydantic import BaseModel
 
-from goal_mode._errors import ApiError
+from goal_mode._errors import ApiError, GoalModeError
 from goal_mode._options import NotGiven
 
 PREFIX = "/api/v1"
@@ -23,7 +23,21 @@ LONGEST_HINT = 120.0
 PASSING = frozenset({408, 425, 429, 500, 502, 503, 504})
 
 
+def plain_key(api_key: Optional[str]) -> Optional[str]:
+    """A key without the blanks around it; None: none. Raises GoalModeError for what no key can be, such as the placeholder of an example."""
+    key = api_key.strip() if api_key else None
+    if not key:
+        return None
+    if not all("!" <= sign <= "~" for sign in key):
+        raise GoalModeError("This key is not accepted: it holds a sign that no key has. Make a key in Account settings, API keys.")
+    return key
+
+
 def with_prefix(base_url: str) -> str:
+    if not base_url:
+        raise GoalModeError("base_url is missing: the address of the service, such as https://goals.example.com.")
+    if not base_url.lower().startswith(("http://", "https://")):
+        raise GoalModeError(f"The address of the service has to begin with http:// or https://, and this one does not: {base_url}")
     bare = base_url.rstrip("/")
     return bare if bare.endswith(PREFIX) else bare + PREFIX
 

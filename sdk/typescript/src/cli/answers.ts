@@ -32,12 +32,22 @@ function bestOf(question: Slot, text: string): readonly string[] | null {
 	return question.options.slice(0, Number(count));
 }
 
+/** Several answers, where they are as many as the question takes. */
+function withinCount(question: Slot, answers: readonly string[]): readonly string[] {
+	const { minItems, maxItems } = question.config;
+	if (typeof maxItems === "number" && answers.length > maxItems) throw new UnreadableAnswer(`Pick at most ${maxItems}; you picked ${answers.length}.`);
+	if (typeof minItems === "number" && answers.length < minItems) throw new UnreadableAnswer(`Pick at least ${minItems}; you picked ${answers.length}.`);
+	return answers;
+}
+
 /** A typed answer as the value that the question takes; null: its default. */
 export function readAnswer(question: Slot, typed: string): unknown {
 	const text = typed.trim();
 	if (text === "") return suggested(question);
 	const chosen = (word: string) => {
-		const option = question.options[Number(word) - 1] ?? word;
+		const option = question.options[Number(word) - 1] ?? question.options.find((one) => one.toLowerCase() === word.toLowerCase()) ?? word;
+		if (/^\d+$/.test(word) && question.options.length > 0 && !question.options.includes(option))
+			throw new UnreadableAnswer(`There are ${question.options.length} choices, and none is number ${word}.`);
 		if (!isFree(question) && !question.options.includes(option)) throw new UnreadableAnswer(`${word} is none of the choices.`);
 		return option;
 	};
@@ -49,13 +59,14 @@ export function readAnswer(question: Slot, typed: string): unknown {
 		case "select":
 			return chosen(text);
 		case "multi_select":
-			return (
+			return withinCount(
+				question,
 				bestOf(question, text) ??
-				text
-					.split(",")
-					.map((word) => word.trim())
-					.filter((word) => word !== "")
-					.map(chosen)
+					text
+						.split(",")
+						.map((word) => word.trim())
+						.filter((word) => word !== "")
+						.map(chosen),
 			);
 		case "text":
 		case "textarea":

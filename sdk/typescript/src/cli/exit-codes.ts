@@ -21,6 +21,11 @@ export class SignedOut extends Error {
 	override readonly name = "SignedOut";
 }
 
+/** Somebody stopped watching a run, which goes on. */
+export class Interrupted extends Error {
+	override readonly name = "Interrupted";
+}
+
 /** A mistake in how the command was written. */
 export class UsageError extends Error {
 	override readonly name = "UsageError";

@@ -1,3 +1,4 @@
+import type { ApiError } from "../core/errors.ts";
 import type { GoalJob, Slot } from "../generated/models.ts";
 import type { QuestionUnanswered } from "../goal-jobs.ts";
 import { choicesOf } from "./choices.ts";
@@ -6,6 +7,8 @@ import { type Given, listFlag } from "./command.ts";
 /** Choices that a hint names. */
 const NAMED = 5;
 const KEPT = ["goal", "job", "answer", "workflow"];
+
+type Refused = Extract<ApiError, { code: "SLOT_VALIDATION_ERROR" }>;
 
 /** A run that waits, and in words how it goes on. */
 export class StillWaiting extends Error {
@@ -32,6 +35,20 @@ export function commandFor({ jobSpecId }: GoalJob, flags: Given["flags"], more: 
 	return `${PROGRAM} ${words.map(quoted).join(" ")}`;
 }
 
+/** What becomes of a run that nobody watches any more. */
+export function stoppedWatching({ jobSpecId }: GoalJob): string {
+	return `Stopped watching. Run ${jobSpecId} goes on.\nBack to it: ${PROGRAM} run --job ${jobSpecId}\nTo end it: ${PROGRAM} jobs cancel ${jobSpecId}`;
+}
+
+/** What to do about an answer that the service refused: the run waits for another. */
+export function refusedAnswer(job: GoalJob, { details }: Refused, flags: Given["flags"]): StillWaiting {
+	const refused = details.slots.map(({ slotId, message }) => `${slotId}: ${message}`);
+	const others = listFlag(flags, "answer").filter((pair) => !details.slots.some(({ slotId }) => pair.startsWith(`${slotId}=`)));
+	const another = details.slots.flatMap(({ slotId }) => ["--answer", `${slotId}=…`]);
+	const command = commandFor(job, { ...flags, answer: others }, another);
+	return new StillWaiting([...refused, "The run waits. Go on with it, with another answer:", `  ${command}`].join("\n"));
+}
+
 /** An answer of the kind that a question takes. */
 function examplesOf(question: Slot, values: readonly string[]): string[] {
 	switch (question.slotType) {
@@ -54,7 +71,8 @@ function examplesOf(question: Slot, values: readonly string[]): string[] {
 }
 
 /** What to do about a question that nobody answered: its choices, and the commands that answer it. */
-export async function waitingFor({ question, job }: QuestionUnanswered, flags: Given["flags"]): Promise<StillWaiting> {
+export async function waitingFor({ question, job }: QuestionUnanswered, given: Given["flags"], mistyped: readonly string[]): Promise<StillWaiting> {
+	const flags = { ...given, answer: listFlag(given, "answer").filter((pair) => !mistyped.includes(pair.split("=", 1)[0] ?? "")) };
 	const choices = await choicesOf(question, job);
 	const left = choices.length - NAMED;
 	const commands = examplesOf(

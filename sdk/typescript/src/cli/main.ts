@@ -9,11 +9,11 @@ import { run } from "./commands/run.ts";
 import { surveys } from "./commands/surveys.ts";
 import { workflows } from "./commands/workflows.ts";
 import { completionOf } from "./completion.ts";
-import { EXIT, SignedOut, UsageError } from "./exit-codes.ts";
+import { EXIT, Interrupted, SignedOut, UsageError } from "./exit-codes.ts";
 import { StillWaiting } from "./go-on.ts";
 import { checkOptions, didYouMean } from "./options.ts";
 import { openOutput, table } from "./output.ts";
-import { explainSignedOut } from "./refused-key.ts";
+import { BEGINS, explainSignedOut } from "./refused-key.ts";
 import { openClient } from "./settings.ts";
 
 const WORKING: Readonly<Record<string, Command>> = { login, logout, run, jobs, workflows, surveys, api };
@@ -60,7 +60,8 @@ function explain(error: unknown): { readonly text: string; readonly code: number
 		if (isApiError(error, "SLOT_VALIDATION_ERROR")) issues.push(...error.details.slots.map(({ slotId, message }) => `  ${slotId}: ${message}`));
 		return { text: [`${error.message} (${error.code})`, ...issues].join("\n"), code: EXIT.refused };
 	}
-	return { text: error instanceof Error ? error.message : String(error), code: EXIT.runFailed };
+	const text = error instanceof Error ? error.message : String(error);
+	return { text, code: text.startsWith(BEGINS) ? EXIT.signedOut : EXIT.runFailed };
 }
 
 async function main(args: readonly string[]): Promise<number> {
@@ -84,8 +85,9 @@ async function main(args: readonly string[]): Promise<number> {
 		const open = () => openClient(textFlag(given.flags, "url"));
 		return await command.run({ ...given, output: openOutput(given.flags.json === true), open, signal: interrupted.signal });
 	} catch (error) {
-		if (interrupted.signal.aborted) {
-			process.stderr.write("\nStopped watching. A run that has begun goes on: goal-mode jobs list\n");
+		const isStopped = interrupted.signal.aborted || (error instanceof Error && error.name === "AbortError");
+		if (isStopped || error instanceof Interrupted) {
+			process.stderr.write(`\n${error instanceof Interrupted ? error.message : "Stopped. A run that has begun goes on: goal-mode jobs list"}\n`);
 			return EXIT.interrupted;
 		}
 		const signedOut = await explainSignedOut(error, url);

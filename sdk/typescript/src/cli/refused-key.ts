@@ -2,7 +2,7 @@ import { isApiError } from "../core/errors.ts";
 import { credentialAt } from "./settings.ts";
 
 const NOBODY: readonly string[] = ["UNAUTHENTICATED", "REFRESH_TOKEN_INVALID", "REFRESH_TOKEN_REUSED"];
-const BEGINS = "This key is not accepted: ";
+export const BEGINS = "This key is not accepted: ";
 
 /** What is wrong with a key that the service turned away. */
 export function keyNotAccepted(apiKey: string, message: string): string {

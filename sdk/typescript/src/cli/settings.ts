@@ -43,13 +43,14 @@ export function forgetSettings(): Promise<void> {
 export function urlOf(given: string | undefined, kept: Kept): string {
 	const url = given || process.env.GOAL_MODE_URL || kept.url;
 	if (!url) throw new UsageError("Where is the service? Give --url, set GOAL_MODE_URL, or sign in with goal-mode login --url ADDRESS.");
+	if (!/^https?:\/\//i.test(url)) throw new UsageError(`The address of the service has to begin with http:// or https://, and this one does not: ${url}`);
 	return url.replace(/\/+$/, "");
 }
 
 /** With what calls are made at an address: a key, what a sign-in through the browser left, or nothing. */
 export async function credentialAt(given: string | undefined): Promise<{ readonly apiKey?: string; readonly tokens?: TokenPair }> {
 	const kept = await readSettings();
-	const apiKey = process.env.GOAL_MODE_API_KEY || (urlOf(given, kept) === kept.url ? kept.apiKey : undefined);
+	const apiKey = process.env.GOAL_MODE_API_KEY?.trim() || (urlOf(given, kept) === kept.url ? kept.apiKey : undefined);
 	if (apiKey) return { apiKey };
 	return urlOf(given, kept) === kept.url && kept.tokens ? { tokens: kept.tokens } : {};
 }

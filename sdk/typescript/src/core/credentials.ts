@@ -1,4 +1,5 @@
 import type { TokenPair } from "../generated/models.ts";
+import { GoalModeError } from "./errors.ts";
 
 /** How calls show who makes them. */
 export interface Credentials {
@@ -13,6 +14,17 @@ export interface Credentials {
 /** Seconds before its end at which an access token is renewed, so that it does not end on its way. */
 const RENEW_BEFORE_SECONDS = 30;
 
+/** What a key is made of; a header could not carry anything else. */
+const PLAIN = /^[\x21-\x7e]+$/;
+
+/** A key without the blanks around it; undefined: none. @throws GoalModeError for what no key can be, such as the placeholder of an example. */
+function plainKey(apiKey: string | undefined): string | undefined {
+	const key = apiKey?.trim();
+	if (!key) return undefined;
+	if (!PLAIN.test(key)) throw new GoalModeError("This key is not accepted: it holds a sign that no key has. Make a key in Account settings, API keys.");
+	return key;
+}
+
 /** Holds the credentials of a client and renews tokens once for all calls that need it. */
 export class Keyring {
 	readonly #apiKey: string | undefined;
@@ -21,7 +33,7 @@ export class Keyring {
 	#renewal: Promise<void> | undefined;
 
 	constructor({ apiKey, tokens, onTokens }: Credentials) {
-		this.#apiKey = apiKey;
+		this.#apiKey = plainKey(apiKey);
 		this.#tokens = tokens;
 		this.#onTokens = onTokens;
 	}

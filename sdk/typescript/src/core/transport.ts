@@ -1,7 +1,7 @@
 import type { TokenPair } from "../generated/models.ts";
 import { type Query, queryText } from "./addresses.ts";
 import { type Credentials, Keyring } from "./credentials.ts";
-import { ApiError, ConnectionError, TimeoutError } from "./errors.ts";
+import { ApiError, ConnectionError, GoalModeError, TimeoutError } from "./errors.ts";
 import { Pages } from "./pages.ts";
 import { delay, hintSeconds, isPassing, pauseMs } from "./retrying.ts";
 
@@ -50,7 +50,11 @@ const TIMEOUT_MS = 60_000;
 const MAX_RETRIES = 5;
 const PREFIX = "/api/v1";
 
+/** @throws GoalModeError for what is no address; one without a host is of the page that calls. */
 function withPrefix(baseUrl: string): string {
+	if (typeof baseUrl !== "string") throw new GoalModeError("baseUrl is missing: the address of the service, such as https://goals.example.com.");
+	if (baseUrl !== "" && !/^(?:https?:\/\/|\/)/i.test(baseUrl))
+		throw new GoalModeError(`The address of the service has to begin with http:// or https://, and this one does not: ${baseUrl}`);
 	const bare = baseUrl.replace(/\/+$/, "");
 	return bare.endsWith(PREFIX) ? bare : `${bare}${PREFIX}`;
 }
@@ -134,7 +138,7 @@ export class Transport {
 		} catch (cause) {
 			if (options.signal?.aborted) throw options.signal.reason;
 			if (late.signal.aborted) return { error: new TimeoutError(`No answer within ${limitMs / 1000} seconds: ${method} ${path}`, { cause }), mayPass: true };
-			return { error: new ConnectionError(`The service could not be reached: ${method} ${path}`, { cause }), mayPass: true };
+			return { error: new ConnectionError(`The service could not be reached at ${this.baseUrl}: ${method} ${path}`, { cause }), mayPass: true };
 		} finally {
 			clearTimeout(timer);
 			options.signal?.removeEventListener("abort", leave);

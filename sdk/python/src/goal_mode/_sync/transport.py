@@ -44,7 +44,7 @@ class Transport:
     ) -> None:
         self.base_url = policy.with_prefix(base_url)
         self.http = http or httpx.Client(follow_redirects=True, limits=httpx.Limits(max_connections=100))
-        self._api_key = api_key
+        self._api_key = policy.plain_key(api_key)
         self.tokens = dict(tokens) if tokens else None
         self._on_tokens = on_tokens
         self._timeout = timeout
@@ -143,7 +143,7 @@ class Transport:
         except httpx.TimeoutException as error:
             raise TimedOut(f"No answer within {limit:g} seconds: {method} {path}") from error
         except httpx.TransportError as error:
-            raise ConnectionFailed(f"The service could not be reached: {method} {path}") from error
+            raise ConnectionFailed(f"The service could not be reached at {self.base_url}: {method} {path}") from error
         self._warn(path, response)
         if not response.is_success:
             raise policy.refusal(response)

@@ -48,6 +48,16 @@ def _best_of(question: models.Slot, text: str) -> Optional[list[str]]:
     return list(question.options[: int(found.group(1))])
 
 
+def _within_count(question: models.Slot, answers: list[str]) -> list[str]:
+    """Several answers, where they are as many as the question takes."""
+    least, most = question.config.get("minItems"), question.config.get("maxItems")
+    if isinstance(most, (int, float)) and len(answers) > most:
+        raise UnreadableAnswer(f"Pick at most {int(most)}; you picked {len(answers)}.")
+    if isinstance(least, (int, float)) and len(answers) < least:
+        raise UnreadableAnswer(f"Pick at least {int(least)}; you picked {len(answers)}.")
+    return answers
+
+
 def read_answer(question: models.Slot, typed: str) -> Any:
     """A typed answer as the value that the question takes; None: its default."""
     text = typed.strip()
@@ -55,7 +65,10 @@ def read_answer(question: models.Slot, typed: str) -> Any:
         return suggested(question)
 
     def chosen(word: str) -> str:
-        option = question.options[int(word) - 1] if word.isdigit() and 0 < int(word) <= len(question.options) else word
+        named = next((option for option in question.options if option.lower() == word.lower()), word)
+        option = question.options[int(word) - 1] if word.isdigit() and 0 < int(word) <= len(question.options) else named
+        if word.isdigit() and question.options and option not in question.options:
+            raise UnreadableAnswer(f"There are {len(question.options)} choices, and none is number {word}.")
         if not is_free(question) and option not in question.options:
             raise UnreadableAnswer(f"{word} is none of the choices.")
         return option
@@ -69,7 +82,7 @@ def read_answer(question: models.Slot, typed: str) -> Any:
         return chosen(text)
     if kind == "multi_select":
         best = _best_of(question, text)
-        return [chosen(word.strip()) for word in text.split(",") if word.strip()] if best is None else best
+        return _within_count(question, [chosen(word.strip()) for word in text.split(",") if word.strip()] if best is None else best)
     return text if kind in ("text", "textarea", "date", "file") else _json(text)
 
 

@@ -14,10 +14,11 @@ from goal_mode.cli.answers import given_answer, read_given
 from goal_mode.cli.ask import ask_on_terminal
 from goal_mode.cli.choices import choices_of, listed
 from goal_mode.cli.cost import agree_to_cost
-from goal_mode.cli.go_on import waiting_for
+from goal_mode.cli.go_on import refused_answer, stopped_watching, waiting_for
+from goal_mode.cli.options import did_you_mean
 from goal_mode.cli.output import Output, table, wire
 from goal_mode.cli.refused_key import SignedOut, key_not_accepted
-from goal_mode.cli.settings import AGENT, UsageError, forget_settings, open_client, read_settings, url_of, write_settings
+from goal_mode.cli.settings import AGENT, Interrupted, UsageError, forget_settings, open_client, read_settings, url_of, write_settings
 
 OK, RUN_FAILED = 0, 1
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
@@ -76,7 +77,11 @@ def run(args: argparse.Namespace, output: Output) -> int:
     given = read_given(args.answer)
     with open_client(args.url) as client:
 
+        asked: list[str] = []
+        last: list[models.GoalJob] = []
+
         def on_question(question: Question, job: models.GoalJob) -> Any:
+            asked.append(question.slot_id)
             answer = given.get(question.slot_id)
             if answer is not None:
                 return given_answer(question, answer)
@@ -86,7 +91,20 @@ def run(args: argparse.Namespace, output: Output) -> int:
             agree_to_cost(client, job, args, can_ask)
 
         begun = client.goal_jobs.get(args.job) if args.job else None
-        on_update = _follow(output, begun)
+        say = _follow(output, begun)
+
+        def on_update(job: models.GoalJob) -> None:
+            last[:] = [job]
+            say(job)
+
+        def misnamed(job: models.GoalJob) -> list[tuple[str, str]]:
+            known = [*asked, *(slot.slot_id for slot in job.pending_slots)]
+            return [(name, did_you_mean(name, known)) for name in given if name not in known]
+
+        def tell(names: list[tuple[str, str]]) -> None:
+            for name, hint in names:
+                output.note(f"No question is called {name}.{hint}")
+
         try:
             if begun:
                 job = client.goal_jobs.finish(begun, on_question=on_question, on_confirm=on_confirm, on_update=on_update)
@@ -95,9 +113,25 @@ def run(args: argparse.Namespace, output: Output) -> int:
                     args.files, workflow_id=args.workflow, goal_text=args.goal, on_question=on_question, on_confirm=on_confirm, on_update=on_update
                 )
         except QuestionUnanswered as error:
-            raise waiting_for(error, args) from None
+            # A name that is like none may be of a question that comes up later.
+            mistyped = [(name, hint) for name, hint in misnamed(error.job) if hint]
+            tell(mistyped)
+            raise waiting_for(error, args, [name for name, _ in mistyped]) from None
+        except KeyboardInterrupt:
+            if not last:
+                raise
+            raise Interrupted(stopped_watching(last[0])) from None
+        except ApiError as error:
+            if not last or error.code != "SLOT_VALIDATION_ERROR":
+                raise
+            raise refused_answer(last[0], error, args) from None
+        # Of a run that is gone on with, questions were answered before.
+        if not begun:
+            tell(misnamed(job))
         has_files = job.status in ("completed", "partial")
         files = save_all(client, job.job_spec_id, args.output, args.zip, output) if args.output and has_files else []
+    if not output.is_for_people and job.error_message:
+        output.note(job.error_message)
     ended = [f"Run {job.job_spec_id}: {job.status}", *([job.error_message] if job.error_message else []), *files]
     more = [] if args.output or not has_files else [f"Its files: goal-mode jobs download {job.job_spec_id}"]
     output.show({**wire(job), "files": files}, lambda: "\n".join([*ended, *more]))

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Sequence
 
-from goal_mode import QuestionUnanswered, models
+from goal_mode import ApiError, QuestionUnanswered, models
 from goal_mode.cli.choices import choices_of, listed
 
 #: Choices that a hint names.
@@ -37,6 +37,22 @@ def command_for(job: models.GoalJob, args: argparse.Namespace, more: Sequence[st
     return f"{_program()} {shlex.join(words)}"
 
 
+def stopped_watching(job: models.GoalJob) -> str:
+    """What becomes of a run that nobody watches any more."""
+    program, run = _program(), job.job_spec_id
+    return f"Stopped watching. Run {run} goes on.\nBack to it: {program} run --job {run}\nTo end it: {program} jobs cancel {run}"
+
+
+def refused_answer(job: models.GoalJob, error: ApiError, args: argparse.Namespace) -> StillWaiting:
+    """What to do about an answer that the service refused: the run waits for another."""
+    slots = error.details.get("slots", []) if isinstance(error.details, dict) else []
+    names = [str(slot.get("slotId")) for slot in slots]
+    others = argparse.Namespace(**{**vars(args), "answer": [pair for pair in args.answer if pair.split("=", 1)[0] not in names]})
+    command = command_for(job, others, [word for name in names for word in ("--answer", f"{name}=…")])
+    refused = [f"{slot.get('slotId')}: {slot.get('message')}" for slot in slots]
+    return StillWaiting("\n".join([*refused, "The run waits. Go on with it, with another answer:", f"  {command}"]))
+
+
 def _examples_of(question: models.Slot, values: Sequence[str]) -> list[str]:
     """An answer of the kind that a question takes."""
     kind, config = question.slot_type, question.config
@@ -50,8 +66,9 @@ def _examples_of(question: models.Slot, values: Sequence[str]) -> list[str]:
     return [{"boolean": "true", "number": str(config.get("min") or 1), "date": "2026-12-31"}.get(kind, "…")]
 
 
-def waiting_for(error: QuestionUnanswered, args: argparse.Namespace) -> StillWaiting:
+def waiting_for(error: QuestionUnanswered, given: argparse.Namespace, mistyped: Sequence[str]) -> StillWaiting:
     """What to do about a question that nobody answered: its choices, and the commands that answer it."""
+    args = argparse.Namespace(**{**vars(given), "answer": [pair for pair in given.answer if pair.split("=", 1)[0] not in mistyped]})
     question, job = error.question, error.job
     choices = choices_of(question, job)
     left = len(choices) - NAMED

@@ -13,8 +13,8 @@ from goal_mode.cli.completion import SHELLS, script_of
 from goal_mode.cli.go_on import StillWaiting
 from goal_mode.cli.options import check_options, did_you_mean
 from goal_mode.cli.output import Output
-from goal_mode.cli.refused_key import SignedOut, explain_signed_out
-from goal_mode.cli.settings import UsageError
+from goal_mode.cli.refused_key import BEGINS, SignedOut, explain_signed_out
+from goal_mode.cli.settings import Interrupted, UsageError
 
 #: What a script can tell from how the command ended; the same in the command of the other package.
 OK, RUN_FAILED, USAGE, SIGNED_OUT, REFUSED, UNREACHABLE, UNANSWERED, INTERRUPTED = 0, 1, 2, 3, 4, 5, 6, 130
@@ -111,7 +111,7 @@ def _explain(error: Exception) -> tuple[str, int]:
         return f"The service answered what this version does not know: {error}", RUN_FAILED
     if isinstance(error, (UsageError, ValueError)):
         return str(error), USAGE
-    return str(error), RUN_FAILED
+    return str(error), SIGNED_OUT if str(error).startswith(BEGINS) else RUN_FAILED
 
 
 def run(argv: Sequence[str]) -> int:
@@ -128,7 +128,10 @@ def run(argv: Sequence[str]) -> int:
             return OK
         return int(args.perform(args, Output(args.json)))
     except KeyboardInterrupt:
-        sys.stderr.write("\nStopped watching. A run that has begun goes on: goal-mode jobs list\n")
+        sys.stderr.write("\nStopped. A run that has begun goes on: goal-mode jobs list\n")
+        return INTERRUPTED
+    except Interrupted as stopped:
+        sys.stderr.write(f"\n{stopped}\n")
         return INTERRUPTED
     except Exception as error:  # noqa: BLE001 - the one place where errors become words
         signed_out = explain_signed_out(error, url)

@@ -14,6 +14,10 @@ class UsageError(Exception):
     """A mistake in how the command was written."""
 
 
+class Interrupted(Exception):
+    """Somebody stopped watching a run, which goes on."""
+
+
 def settings_file() -> Path:
     home = os.environ.get("XDG_CONFIG_HOME") or str(Path.home() / ".config")
     return Path(home) / "goal-mode" / "settings.json"
@@ -47,6 +51,8 @@ def url_of(given: Optional[str], kept: Mapping[str, Any]) -> str:
     url = given or os.environ.get("GOAL_MODE_URL") or kept.get("url")
     if not url:
         raise UsageError("Where is the service? Give --url, set GOAL_MODE_URL, or sign in with goal-mode login --url ADDRESS.")
+    if not str(url).lower().startswith(("http://", "https://")):
+        raise UsageError(f"The address of the service has to begin with http:// or https://, and this one does not: {url}")
     return str(url).rstrip("/")
 
 
@@ -54,7 +60,7 @@ def credential_at(given: Optional[str]) -> tuple[Optional[str], Any]:
     """With what calls are made at an address: a key, what a sign-in through the browser left, or nothing."""
     kept = read_settings()
     is_kept = url_of(given, kept) == kept.get("url")
-    api_key = os.environ.get("GOAL_MODE_API_KEY") or (kept.get("apiKey") if is_kept else None)
+    api_key = os.environ.get("GOAL_MODE_API_KEY", "").strip() or (kept.get("apiKey") if is_kept else None)
     return api_key, kept.get("tokens") if is_kept and not api_key else None
 
 

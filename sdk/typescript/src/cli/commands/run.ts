@@ -1,13 +1,15 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import type { GoalMode } from "../../client.ts";
+import { isApiError } from "../../core/errors.ts";
 import type { GoalJob } from "../../generated/models.ts";
 import { type OnQuestion, QuestionUnanswered } from "../../goal-jobs.ts";
 import { givenAnswer, readGiven } from "../answers.ts";
 import { askOnTerminal } from "../ask.ts";
 import { type Command, type CommandContext, listFlag, textFlag } from "../command.ts";
 import { agreeToCost } from "../cost.ts";
-import { EXIT, UsageError } from "../exit-codes.ts";
-import { waitingFor } from "../go-on.ts";
+import { EXIT, Interrupted, UsageError } from "../exit-codes.ts";
+import { refusedAnswer, stoppedWatching, waitingFor } from "../go-on.ts";
+import { didYouMean } from "../options.ts";
 import type { Output } from "../output.ts";
 
 const OVER: readonly string[] = ["completed", "failed", "skipped"];
@@ -64,22 +66,52 @@ async function runToEnd({ words, flags, output, open, signal }: CommandContext):
 	const given = readGiven(listFlag(flags, "answer"));
 	const client = await open();
 	const canAsk = process.stdin.isTTY === true && flags.yes !== true;
+	const asked = new Set<string>();
+	let last: GoalJob | null = null;
 	const onQuestion: OnQuestion = (question, job) => {
+		asked.add(question.slotId);
 		const answer = given[question.slotId];
 		if (answer !== undefined && answer !== null) return givenAnswer(question, answer);
 		return canAsk ? askOnTerminal(question, job) : question.suggestedValue;
 	};
 	const begun = jobSpecId ? await client.goalJobs.get(jobSpecId, { signal }) : null;
-	const options = { signal, onQuestion, onUpdate: follow(output, begun), onConfirm: (job: GoalJob) => agreeToCost(client, job, flags, canAsk, signal) };
+	const say = follow(output, begun);
+	const onUpdate = (job: GoalJob) => {
+		last = job;
+		say(job);
+	};
+	const options = { signal, onQuestion, onUpdate, onConfirm: (job: GoalJob) => agreeToCost(client, job, flags, canAsk, signal) };
 	const running = begun
 		? client.goalJobs.finish(begun, options)
 		: client.goalJobs.run(words, { ...options, ...(workflowId ? { workflowId } : {}), ...(goalText ? { goalText } : {}) });
+	const misnamed = (job: GoalJob) => {
+		const known = [...asked, ...job.pendingSlots.map(({ slotId }) => slotId)];
+		return Object.keys(given).flatMap((name) => (known.includes(name) ? [] : [{ name, hint: didYouMean(name, known) }]));
+	};
+	const tell = (names: ReturnType<typeof misnamed>) => {
+		for (const { name, hint } of names) output.note(`No question is called ${name}.${hint}`);
+	};
 	const job = await running.catch(async (error: unknown) => {
-		throw error instanceof QuestionUnanswered ? await waitingFor(error, flags) : error;
+		if (error instanceof QuestionUnanswered) {
+			// A name that is like none may be of a question that comes up later.
+			const mistyped = misnamed(error.job).filter(({ hint }) => hint !== "");
+			tell(mistyped);
+			throw await waitingFor(
+				error,
+				flags,
+				mistyped.map(({ name }) => name),
+			);
+		}
+		if (last && (signal.aborted || (error instanceof Error && error.name === "AbortError"))) throw new Interrupted(stoppedWatching(last));
+		if (last && isApiError(error, "SLOT_VALIDATION_ERROR")) throw refusedAnswer(last, error, flags);
+		throw error;
 	});
+	// Of a run that is gone on with, questions were answered before.
+	if (!begun) tell(misnamed(job));
 	const hasFiles = job.status === "completed" || job.status === "partial";
 	const folder = textFlag(flags, "output");
 	const files = folder && hasFiles ? await saveAll(client, job.jobSpecId, folder, flags.zip === true, output) : [];
+	if (!output.isForPeople && job.errorMessage) output.note(job.errorMessage);
 	output.show({ ...job, files }, () => {
 		const ended = [`Run ${job.jobSpecId}: ${job.status}`, ...(job.errorMessage ? [job.errorMessage] : []), ...files];
 		return [...ended, ...(folder || !hasFiles ? [] : [`Its files: goal-mode jobs download ${job.jobSpecId}`])].join("\n");
