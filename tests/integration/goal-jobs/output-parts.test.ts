@@ -77,7 +77,7 @@ describe.each(["drive", "transaction"] as const)("the scored list of a run that 
 		await openCheckpoint(run.drive, "job_selection");
 		const { pendingSlots, pendingInterrupts } = await run.question();
 		expect(pendingSlots[0].config.optionsTotal).toBe(COUNT);
-		expect(pendingInterrupts[0].payload.stepOutputPreview.jobs).toHaveLength(50);
+		expect(pendingInterrupts[0].payload.stepOutputPreview.jobs).toHaveLength(20);
 		expect(await run.pick(["job_00599", "job_00600"])).toMatchObject({ status: 422 });
 		expect(await run.pick(["job_00599", "job_00000"])).toMatchObject({ status: 200 });
 		expect((await run.posting("job_00599")).status).toBe(500);
