@@ -12,7 +12,7 @@ export const RESUME_INPUT: Spec["input"] = {
 
 /** An invented person's resume, in both formats. */
 export const RESUME_SAMPLES: Spec["samples"] = [
-	{ fileName: "lena-hartwig.pdf", mimeType: "application/pdf", description: "An invented frontend engineer's resume of two pages" },
+	{ fileName: "lena-hartwig.pdf", mimeType: "application/pdf", description: "An invented frontend engineer's resume" },
 	{
 		fileName: "lena-hartwig.docx",
 		mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

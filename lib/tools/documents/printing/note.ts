@@ -142,7 +142,7 @@ export function writeNote({ resume, changes, posting, limits }: NoteInput): stri
 			missing.length > 0 ? [...missing, "", "If you have one of these, add a line about where you used it, and run this again."] : [],
 		),
 		...section("What this did not do", [
-			"- It added no employer, title, date, number or degree, and no skill but those that you named: every line stands in your resume.",
+			"- It added no employer, title, date, number or degree, and no skill but those that you named. Every line of your work stands in your resume; its summary and lists of skills are put together from what it shows.",
 			resume.sourceGaps.length === 0
 				? "- It did not drop a position that stands in your resume, and it did not send an application."
 				: "- It kept every position that was read from your resume, and it did not send an application.",

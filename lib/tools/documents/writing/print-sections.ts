@@ -66,6 +66,13 @@ function readOf(items: readonly PrintedLine[], profile: ResumeProfile): ResumeEx
 	return profile.experience.find(isOf) ?? null;
 }
 
+/** The line that names what items belong to: of those right above them the strong one, else the one that opens the entry, never one of an entry before. */
+function headAbove(lines: readonly PrintedLine[], lineAt: number): PrintedLine | undefined {
+	const above = lines.slice(lines.slice(0, lineAt).findLastIndex(({ style }) => style === "item") + 1, lineAt);
+	const heads = above.filter(({ style }) => style === "head");
+	return heads.findLast(({ isStrong }) => isStrong) ?? heads.find(({ opens }) => opens) ?? heads[0] ?? above.at(-1);
+}
+
 /** The runs of items below the heads of work, newest first as the resume tells them. */
 export function runsOf(sections: readonly PrintedSection[], profile: ResumeProfile): PrintedRun[] {
 	return sections.flatMap(({ section, heading, lines }, sectionAt): PrintedRun[] => {
@@ -75,7 +82,7 @@ export function runsOf(sections: readonly PrintedSection[], profile: ResumeProfi
 			const after = lines.slice(lineAt).findIndex(({ style }) => style !== "item");
 			const items = after < 0 ? lines.slice(lineAt) : lines.slice(lineAt, lineAt + after);
 			const job = readOf(items, profile);
-			const head = lines.slice(0, lineAt).findLast(({ style, isStrong }) => style === "head" && isStrong) ?? lines[lineAt - 1];
+			const head = headAbove(lines, lineAt);
 			const name = tidyText(head?.text ?? heading).slice(0, LONGEST_NAME);
 			const position: ResumeExperience = {
 				experienceId: items[0]?.bulletId ?? "",
