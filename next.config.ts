@@ -69,7 +69,7 @@ const config: NextConfig = {
 	outputFileTracingExcludes: {
 		"/*": [OWN_TESTS_OF_PACKAGES, BUILDS_FOR_BROWSERS],
 		"/api/v1/jobs/goal/route": [PRINTING, FILMS],
-		"/api/v1/jobs/goal/\\[jobSpecId\\]/{retry,slots}": [PRINTING, FILMS],
+		"/api/v1/jobs/goal/\\[jobSpecId\\]/{choose-again,retry,slots}": [PRINTING, FILMS],
 		"/api/v1/jobs/goal/\\[jobSpecId\\]/items/\\[itemId\\]/check": [PRINTING, FILMS],
 		"/api/v1/user_workflows/\\[workflowId\\]/run-from": [PRINTING, FILMS],
 		"/api/v1/developers/agents/\\[agentName\\]/versions/\\[version\\]/sandbox": [PRINTING, FILMS],

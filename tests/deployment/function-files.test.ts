@@ -24,6 +24,7 @@ test("what reads uploaded files is carried where a run begins, is rehearsed or g
 		"/api/inngest",
 		"/api/mcp/[server]",
 		jobs,
+		`${jobs}/[jobSpecId]/choose-again`,
 		`${jobs}/[jobSpecId]/retry`,
 		`${jobs}/[jobSpecId]/slots`,
 		ITEM,

@@ -9,7 +9,7 @@ test("the palette reaches every workflow and what can be done, by keyboard alone
 	await page.keyboard.press("ControlOrMeta+k");
 	const field = page.getByRole("combobox");
 	await field.fill("start convert table");
-	await expect(page.getByRole("option", { name: "Convert a table" })).toBeVisible();
+	await expect(page.getByRole("option", { name: "Convert a table", exact: true })).toBeVisible();
 	await expectAccessible(page, "the palette");
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/new\/conversion\.tables$/);
