@@ -187,3 +187,31 @@ test("a survey that is none is a page that says so; one in a frame tells its hei
 	elsewhere.close();
 	await context.close();
 });
+
+test("who leaves half-way and comes back counts as one, and the next person on the same device as another", async ({ browser, newcomer }) => {
+	const address = await publishSurvey({ settings: { presentation: "all_at_once" } });
+	const context = await browser.newContext();
+	const steps: string[] = [];
+	context.on("request", (request) => {
+		if (request.url().endsWith("/form/progress")) steps.push(...request.postDataJSON().steps);
+	});
+	const open = async () => {
+		const page = await context.newPage();
+		await page.goto(address);
+		return page;
+	};
+	const left = await open();
+	await left.getByLabel("A friend").check();
+	await expect.poll(() => steps).toContain("start");
+	await left.close();
+	const back = await open();
+	await expect(back.getByLabel("A friend")).toBeChecked();
+	await sayWho(back, newcomer);
+	await send(back);
+	await expect(back.getByRole("heading", { name: `Thank you, ${newcomer.name}` })).toBeVisible();
+	expect([...steps].sort(), "each step once").toEqual([...new Set(steps)].sort());
+	const next = await open();
+	await next.getByLabel("A friend").check();
+	await expect.poll(() => steps.filter((step) => step === "view" || step === "start").sort()).toEqual(["start", "start", "view", "view"]);
+	await context.close();
+});

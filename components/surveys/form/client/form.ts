@@ -46,6 +46,8 @@ class SurveyForm {
 		const { form, config, draft, told } = this;
 		form.addEventListener("input", () => {
 			told.tell("start");
+			const [shown] = this.stepper.current();
+			if (shown instanceof HTMLElement && shown.dataset.question) told.tell(shown.dataset.question);
 			this.keep();
 		});
 		form.addEventListener("submit", (event) => {
@@ -143,6 +145,7 @@ class SurveyForm {
 		else if (result.kind === "busy") notify(fill(words.busy, { seconds: result.seconds }));
 		else if (result.kind === "kept") {
 			keepDone(surveyId, result.thankYouUrl);
+			this.told.done();
 			if (this.isEmbedded) parent.postMessage({ type: "survey-answered", surveyId }, "*");
 			goTo(result.thankYouUrl, this.isEmbedded);
 		} else this.onRefusal(result);

@@ -1,9 +1,26 @@
 const QUIET_MS = 1_500;
 
-/** Tells how far this form came, each step once for each opening of it: anonymous counts, nothing of an answer. */
-export function createToldSteps(surveyId: string): { tell(step: string): void } {
+interface Told {
+	readonly steps: readonly string[];
+	/** The answers were sent: whoever begins again is another respondent. */
+	readonly isDone: boolean;
+}
+
+export interface ToldSteps {
+	tell(step: string): void;
+	/** The answers have arrived. */
+	done(): void;
+}
+
+/**
+ * Tells how far a respondent came, each step once however often the form is left and opened again in this browser: anonymous counts, nothing of an
+ * answer.
+ */
+export function createToldSteps(surveyId: string): ToldSteps {
 	const name = `survey-told:${surveyId}`;
-	const told = new Set<string>(read(name));
+	const before = read(name);
+	const told = new Set<string>(before.steps);
+	let isDone = before.isDone;
 	let waiting: string[] = [];
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -16,30 +33,44 @@ export function createToldSteps(surveyId: string): { tell(step: string): void } 
 		const headers = { "content-type": "application/json" };
 		fetch(`/api/v1/surveys/${surveyId}/form/progress`, { method: "POST", keepalive: true, headers, body }).catch(() => undefined);
 	};
+	const add = (step: string) => {
+		if (told.has(step)) return;
+		told.add(step);
+		write(name, { steps: [...told], isDone });
+		waiting.push(step);
+		timer ??= setTimeout(flush, QUIET_MS);
+	};
 	addEventListener("pagehide", flush);
 	return {
 		tell: (step) => {
-			if (told.has(step)) return;
-			told.add(step);
-			write(name, [...told]);
-			waiting.push(step);
-			timer ??= setTimeout(flush, QUIET_MS);
+			// A look back at what was sent is no new visit.
+			if (isDone && step !== "start") return;
+			if (isDone) {
+				told.clear();
+				isDone = false;
+				add("view");
+			}
+			add(step);
+		},
+		done: () => {
+			isDone = true;
+			write(name, { steps: [...told], isDone });
 		},
 	};
 }
 
-function read(name: string): string[] {
+function read(name: string): Told {
 	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? "[]");
-		return Array.isArray(kept) ? kept : [];
+		const { steps, isDone }: Partial<Told> = JSON.parse(localStorage.getItem(name) ?? "{}");
+		return { steps: Array.isArray(steps) ? steps : [], isDone: isDone === true };
 	} catch {
-		return [];
+		return { steps: [], isDone: false };
 	}
 }
 
-function write(name: string, steps: readonly string[]): void {
+function write(name: string, told: Told): void {
 	try {
-		sessionStorage.setItem(name, JSON.stringify(steps));
+		localStorage.setItem(name, JSON.stringify(told));
 	} catch {
 		// Then a reload counts twice.
 	}
