@@ -1,9 +1,21 @@
 import "server-only";
+import { LONGEST_NOTES } from "@/lib/goal-jobs/applications/schemas";
 import type { Transaction } from "@/lib/platform/database/db";
 
-/** Hands the postings that a guest follows over to the user that it became; of one that both follow, the user's stays. */
+/**
+ * Hands the postings that a guest follows over to the user that it became. Of one that both follow the user's stays, with the guest's words below
+ * its own where they fit, and the guest's reminder where it has none.
+ */
 export async function claimApplications(tx: Transaction, { guestId, userId }: { guestId: string; userId: string }): Promise<void> {
-	const own = await tx.application.findMany({ where: { ownerId: userId }, select: { postingId: true } });
-	await tx.application.deleteMany({ where: { ownerId: guestId, postingId: { in: own.map(({ postingId }) => postingId) } } });
+	const own = await tx.application.findMany({ where: { ownerId: userId } });
+	const both = await tx.application.findMany({ where: { ownerId: guestId, postingId: { in: own.map(({ postingId }) => postingId) } } });
+	for (const { id, postingId, notes, remindOn } of both) {
+		const kept = own.find((one) => one.postingId === postingId);
+		if (!kept) continue;
+		const joined = notes === "" || kept.notes.includes(notes) ? kept.notes : [kept.notes, notes].filter(Boolean).join("\n\n");
+		const data = { remindOn: kept.remindOn ?? remindOn, ...(joined.length <= LONGEST_NOTES ? { notes: joined } : {}) };
+		await tx.application.update({ where: { id: kept.id }, data });
+		await tx.application.delete({ where: { id } });
+	}
 	await tx.application.updateMany({ where: { ownerId: guestId }, data: { ownerId: userId } });
 }

@@ -120,7 +120,7 @@ it("what is wrong is refused in words and changes nothing; nobody reaches anothe
 	expect((await call(GET, "GET")).status).toBe(401);
 });
 
-it("a guest's go along to the account that it becomes, where one that the account has already stays as it is", async () => {
+it("a guest's go along to the account that it becomes, where one that the account has already stays and nobody's words are lost", async () => {
 	const [{ moveGuestWork }, { transaction }] = await Promise.all([import("@/app/api/v1/auth/move-guest-work"), import("@/lib/platform/database/transaction")]);
 	const guest = await personWithRun();
 	const user = await personWithRun();
@@ -132,7 +132,7 @@ it("a guest's go along to the account that it becomes, where one that the accoun
 	const { items } = (await call(GET, "GET", { token: user.token })).body;
 	expect(items.map(({ postingId, notes }: { postingId: string; notes: string }) => [postingId, notes]).sort()).toEqual([
 		["job_baker", "the guest's"],
-		["job_cook", "mine"],
+		["job_cook", "mine\n\nthe guest's"],
 	]);
 	expect(await db().application.count({ where: { ownerId: guest.userId } })).toBe(0);
 });
