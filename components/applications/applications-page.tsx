@@ -1,7 +1,7 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Columns3, Download, List, Search } from "lucide-react";
+import { Columns3, Download, List } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useState } from "react";
@@ -10,7 +10,7 @@ import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Input } from "@/components/ui/form/input";
+import { SearchInput } from "@/components/ui/form/search-input";
 import { usePausedText } from "@/components/ui/form/use-paused-text";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
@@ -111,17 +111,7 @@ function Toolbar({ shown, counts, onChange }: ToolbarProps) {
 	return (
 		<div className="grid grid-cols-1 gap-3">
 			<search className="flex flex-wrap gap-2">
-				<div className="relative min-w-56 flex-1">
-					<Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
-					<Input
-						type="search"
-						aria-label="Find applications"
-						placeholder="Title, company, place or notes"
-						value={text}
-						onChange={(event) => setText(event.target.value)}
-						className="pl-9"
-					/>
-				</div>
+				<SearchInput label="Find applications" placeholder="Title, company, place or notes" value={text} onChange={setText} className="min-w-56 flex-1" />
 				<fieldset className="flex rounded-md border p-0.5">
 					<legend className="sr-only">Show as</legend>
 					<ViewButton isPressed={shown.view === "list"} onClick={() => onChange({ view: "list" })}>

@@ -1,10 +1,10 @@
 "use client";
 
-import { Download, Search } from "lucide-react";
+import { Download } from "lucide-react";
 import { isFiltered, RUN_STATES, type RunFilter, searchOf, stateOf } from "@/components/goal-jobs/run-filter";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/form/input";
 import { PeriodSelect } from "@/components/ui/form/period-select";
+import { SearchInput } from "@/components/ui/form/search-input";
 import { Select } from "@/components/ui/form/select";
 import { usePausedText } from "@/components/ui/form/use-paused-text";
 
@@ -33,17 +33,7 @@ export function RunToolbar({ filter, onChange, workflows, nowMs }: RunToolbarPro
 
 	return (
 		<search className="flex flex-wrap gap-2">
-			<div className="relative min-w-56 flex-1">
-				<Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
-				<Input
-					type="search"
-					aria-label="Find runs"
-					placeholder="File, workflow or goal"
-					value={text}
-					onChange={(event) => setText(event.target.value)}
-					className="pl-9"
-				/>
-			</div>
+			<SearchInput label="Find runs" placeholder="File, workflow or goal" value={text} onChange={setText} className="min-w-56 flex-1" />
 			<StateSelect filter={filter} onChange={onChange} />
 			<Select
 				aria-label="Workflow"
