@@ -32,7 +32,7 @@ export interface Place {
 	icon: LucideIcon;
 	/** What the rail says where the name is too long for it. */
 	short?: string;
-	/** Left out of the bar of phones, which has room for a few: reached from the catalog and the palette. */
+	/** Left out of the bar of phones, which has room for a few, unless it is the page that is open: reached from the account and the palette. */
 	isOffPhones?: true;
 	/** Other words under which the palette finds it. */
 	keywords: string[];

@@ -16,6 +16,9 @@ const ITEM_STYLE =
 /** `waiting`: how much waits for the person, beside the inbox. */
 export function Rail({ person, waiting }: { person: Person; waiting: ReactNode }) {
 	const pathname = usePathname();
+	// A phone has room for a few: the page that is open takes the last place of them.
+	const guest = PLACES.find((place) => place.isOffPhones && isWithin(place, pathname));
+	const lastOnPhones = PLACES.findLast(({ isOffPhones }) => !isOffPhones);
 	return (
 		<nav
 			aria-label="Main"
@@ -35,7 +38,11 @@ export function Rail({ person, waiting }: { person: Person; waiting: ReactNode }
 						key={href}
 						href={href}
 						aria-current={isHere ? "page" : undefined}
-						className={cn(ITEM_STYLE, isOffPhones && "max-md:hidden", isHere && "font-medium text-ink md:bg-sunken")}
+						className={cn(
+							ITEM_STYLE,
+							(guest ? place === lastOnPhones || (isOffPhones && place !== guest) : isOffPhones) && "max-md:hidden",
+							isHere && "font-medium text-ink md:bg-sunken",
+						)}
 					>
 						<span className="relative">
 							<Icon aria-hidden className={cn("size-5", isHere && "text-accent")} strokeWidth={1.75} />

@@ -22,10 +22,21 @@ const TONE_GROUND: Record<Tone, string> = {
 	attention: "bg-attention text-on-attention",
 };
 
+interface BadgeProps {
+	tone?: Tone;
+	/** The same in a sentence. */
+	title?: string;
+	className?: string;
+	children: ReactNode;
+}
+
 /** A short word on a quiet ground. */
-export function Badge({ tone = "neutral", className, children }: { tone?: Tone; className?: string; children: ReactNode }) {
+export function Badge({ tone = "neutral", title, className, children }: BadgeProps) {
 	return (
-		<span className={cn("inline-flex h-5 items-center gap-1 whitespace-nowrap rounded-sm px-1.5 font-medium text-xs", TONE_GROUND[tone], className)}>
+		<span
+			title={title}
+			className={cn("inline-flex h-5 items-center gap-1 whitespace-nowrap rounded-sm px-1.5 font-medium text-xs", TONE_GROUND[tone], className)}
+		>
 			{children}
 		</span>
 	);

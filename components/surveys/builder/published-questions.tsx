@@ -13,8 +13,8 @@ import { documentOf } from "./document/from-survey";
 import { SurveyPreview } from "./preview/survey-preview";
 import { TYPE_ICONS } from "./questions/slash-menu";
 
-/** The questions of a survey that people have answered: they stay as they are. */
-export function PublishedQuestions({ survey }: { survey: Survey }) {
+/** The questions of a survey that people have answered: they stay as they are. `lineAccount`: the official account of this site on LINE. */
+export function PublishedQuestions({ survey, lineAccount }: { survey: Survey; lineAccount: string | null }) {
 	const { moment } = useFormat();
 	const duplicate = useDuplicateSurvey();
 	const action = (
@@ -62,7 +62,7 @@ export function PublishedQuestions({ survey }: { survey: Survey }) {
 					</ol>
 				</div>
 				<div className="h-[44rem] xl:sticky xl:top-32 xl:h-[calc(100dvh-10rem)]">
-					<SurveyPreview document={documentOf(survey)} activeKey={null} />
+					<SurveyPreview document={documentOf(survey)} lineAccount={lineAccount} activeKey={null} />
 				</div>
 			</div>
 		</SurveyFrame>

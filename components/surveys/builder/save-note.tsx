@@ -20,7 +20,7 @@ export function SaveNote({ save }: { save: SaveState }) {
 	const { count } = useFormat();
 	const kept = count(save.changes, "change");
 	const words: Record<SaveState["kind"], string> = {
-		saved: save.unfinished > 0 ? "Saved, unfinished parts on this device" : "Saved",
+		saved: save.unfinished > 0 ? `Saved, but for ${count(save.unfinished, "unfinished part")}` : "Saved",
 		waiting: "Saving",
 		saving: "Saving",
 		offline: `Offline, ${kept} kept`,

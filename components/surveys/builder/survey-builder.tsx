@@ -16,6 +16,7 @@ import type { Survey } from "@/lib/surveys/schemas/survey";
 import { ClashNotice } from "./clash-notice";
 import { blankQuestion } from "./document/survey-document";
 import { EarlyBirdPart } from "./extras/early-bird";
+import { LineAccountPart } from "./extras/line-account";
 import { MysteryPart } from "./extras/mystery";
 import { ImportDialog } from "./import/import-dialog";
 import { SurveyPreview } from "./preview/survey-preview";
@@ -28,8 +29,14 @@ import { SurveyHead } from "./survey-head";
 import { useEditorKeys } from "./use-editor-keys";
 import { type SurveyEditor, useSurveyEditor } from "./use-survey-editor";
 
+interface SurveyBuilderProps {
+	survey: Survey;
+	/** The official account of this site on LINE. */
+	lineAccount: string | null;
+}
+
 /** Where a draft is written, with what respondents will see beside it. */
-export function SurveyBuilder({ survey }: { survey: Survey }) {
+export function SurveyBuilder({ survey, lineAccount }: SurveyBuilderProps) {
 	const router = useRouter();
 	const queryClient = useQueryClient();
 	const editor = useSurveyEditor(survey, (saved) => queryClient.setQueryData(surveyKeys.one(saved.surveyId), saved));
@@ -41,6 +48,7 @@ export function SurveyBuilder({ survey }: { survey: Survey }) {
 	const [activeKey, setActiveKey] = useState<string | null>(null);
 	useEditorKeys(editor);
 	const { document, edit } = editor;
+	const findings = hasAsked ? checkForPublishing(document, Date.now(), lineAccount) : [];
 
 	function jump({ key, part }: CheckFinding) {
 		setIsPublishOpen(false);
@@ -48,7 +56,7 @@ export function SurveyBuilder({ survey }: { survey: Survey }) {
 		// The dialog gives the focus back first.
 		setTimeout(() => {
 			if (key !== null) focusPlace({ key });
-			else window.document.querySelector<HTMLElement>(`[data-check="${part}"]`)?.focus();
+			else window.document.querySelector<HTMLElement>(`[data-check="${part}"]:is(input, textarea, button), [data-check="${part}"] button`)?.focus();
 		}, 50);
 	}
 
@@ -60,6 +68,7 @@ export function SurveyBuilder({ survey }: { survey: Survey }) {
 		focusPlace({ key: question.key });
 	}
 
+	const tools = { editor, isPreview, onPreview: () => setIsPreview(!isPreview), onImport: () => setIsImportOpen(true) };
 	const publishButton = (
 		<Button
 			variant="primary"
@@ -73,7 +82,17 @@ export function SurveyBuilder({ survey }: { survey: Survey }) {
 		</Button>
 	);
 	return (
-		<SurveyFrame survey={{ ...survey, title: document.title }} place="build" action={publishButton} note={<SaveNote save={editor.save} />}>
+		<SurveyFrame
+			survey={{ ...survey, title: document.title }}
+			place="build"
+			action={publishButton}
+			note={
+				<>
+					<ToolBar {...tools} className="flex max-md:hidden" />
+					<SaveNote save={editor.save} />
+				</>
+			}
+		>
 			<div className="mx-auto grid max-w-[92rem] grid-cols-1 gap-8 px-4 pb-24 md:px-8 xl:grid-cols-[minmax(0,44rem)_minmax(24rem,1fr)]">
 				{/* biome-ignore lint/a11y/noStaticElementInteractions: only looks which question is being written */}
 				<div
@@ -82,21 +101,22 @@ export function SurveyBuilder({ survey }: { survey: Survey }) {
 				>
 					<ClashNotice editor={editor} />
 					<Trouble editor={editor} />
-					<SurveyHead editor={editor} onEnter={addFirst} />
-					<QuestionList editor={editor} focusPlace={focusPlace} problems={hasAsked ? problemsOf(editor) : NO_PROBLEMS} />
+					<SurveyHead editor={editor} isTitleMissing={hasAsked && findings.some(({ part }) => part === "title")} onEnter={addFirst} />
+					<QuestionList editor={editor} focusPlace={focusPlace} problems={hasAsked ? problemsOf(findings) : NO_PROBLEMS} />
 					<Card className="grid grid-cols-1 gap-6 p-5">
 						<h2 className="font-semibold text-lg">Reasons to answer</h2>
 						<EarlyBirdPart document={document} edit={edit} />
-						<MysteryPart document={document} edit={edit} />
+						<MysteryPart document={document} edit={edit} isAsked={hasAsked} />
+						{(document.mystery !== null || document.messagingOaId !== null) && <LineAccountPart document={document} edit={edit} account={lineAccount} />}
 					</Card>
 					<Shortcuts />
 				</div>
 				<div className={cn("xl:sticky xl:top-32 xl:block xl:h-[calc(100dvh-10rem)]", !isPreview && "max-xl:hidden")}>
 					{isPreview && <h1 className="sr-only xl:hidden">Preview of {document.title.trim() || "an untitled survey"}</h1>}
-					<SurveyPreview document={document} activeKey={activeKey} />
+					<SurveyPreview document={document} lineAccount={lineAccount} activeKey={activeKey} />
 				</div>
 			</div>
-			<ToolBar editor={editor} isPreview={isPreview} onPreview={() => setIsPreview(!isPreview)} onImport={() => setIsImportOpen(true)} />
+			<ToolBar {...tools} className="fixed bottom-4 left-1/2 z-30 flex -translate-x-1/2 rounded-lg bg-raised p-1 shadow-float tall:bottom-20 md:hidden" />
 			<ImportDialog
 				isOpen={isImportOpen}
 				onOpenChange={setIsImportOpen}
@@ -112,6 +132,7 @@ export function SurveyBuilder({ survey }: { survey: Survey }) {
 			<PublishDialog
 				surveyId={survey.surveyId}
 				editor={editor}
+				lineAccount={lineAccount}
 				isOpen={isPublishOpen}
 				onOpenChange={setIsPublishOpen}
 				onJump={jump}
@@ -127,10 +148,10 @@ export function SurveyBuilder({ survey }: { survey: Survey }) {
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
-function problemsOf({ document }: SurveyEditor): ReadonlyMap<string, string> {
+/** By the keys of questions, what stands in the way of each. */
+function problemsOf(findings: readonly CheckFinding[]): ReadonlyMap<string, string> {
 	const problems = new Map<string, string>();
-	for (const { key, message, isBlocking } of checkForPublishing(document, Date.now()))
-		if (key !== null && isBlocking && !problems.has(key)) problems.set(key, message);
+	for (const { key, message, isBlocking } of findings) if (key !== null && isBlocking && !problems.has(key)) problems.set(key, message);
 	return problems;
 }
 
@@ -155,16 +176,13 @@ interface ToolBarProps {
 	isPreview: boolean;
 	onPreview: () => void;
 	onImport: () => void;
+	className: string;
 }
 
-/** Always at hand: taking back, importing, and on narrow screens the way between writing and preview. */
-function ToolBar({ editor, isPreview, onPreview, onImport }: ToolBarProps) {
+/** Always at hand: taking back, importing, and on narrow screens the way between writing and preview. On phones it floats above the bar of the app. */
+function ToolBar({ editor, isPreview, onPreview, onImport, className }: ToolBarProps) {
 	return (
-		<div
-			role="toolbar"
-			aria-label="Editing"
-			className="fixed bottom-4 left-1/2 z-30 flex -translate-x-1/2 items-center gap-1 rounded-lg bg-raised p-1 shadow-float tall:max-md:bottom-20 md:translate-x-[calc(-50%+2.5rem)] xl:left-[calc(5rem+2rem+22rem)] xl:-translate-x-1/2"
-		>
+		<div role="toolbar" aria-label="Editing" className={cn("items-center gap-1", className)}>
 			<Button
 				variant="ghost"
 				size="icon"

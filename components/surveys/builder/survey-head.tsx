@@ -1,27 +1,31 @@
 "use client";
 
+import { UNTITLED } from "@/components/surveys/builder/document/survey-document";
 import { SURVEY_LIMITS } from "@/lib/surveys/limits";
 import type { SurveyEditor } from "./use-survey-editor";
 
 interface SurveyHeadProps {
 	editor: Pick<SurveyEditor, "document" | "edit">;
+	/** Whether a title is asked for now. */
+	isTitleMissing: boolean;
 	/** Enter in the title goes on with the questions. */
 	onEnter: () => void;
 }
 
 /** The title and the description, written where they will be read. */
-export function SurveyHead({ editor: { document, edit }, onEnter }: SurveyHeadProps) {
+export function SurveyHead({ editor: { document, edit }, isTitleMissing, onEnter }: SurveyHeadProps) {
 	return (
 		<div className="grid grid-cols-1 gap-1">
-			<h1 className="sr-only">{document.title.trim() || "Untitled survey"}</h1>
+			<h1 className="sr-only">{document.title.trim() || UNTITLED}</h1>
 			<textarea
 				data-check="title"
 				aria-label="Title"
-				aria-invalid={document.title.trim() === "" || undefined}
+				aria-invalid={isTitleMissing || undefined}
 				rows={1}
 				maxLength={SURVEY_LIMITS.title}
 				value={document.title}
 				placeholder="Title"
+				onFocus={({ target }) => target.value === UNTITLED && target.select()}
 				onChange={({ target }) => edit({ do: "describe", fields: { title: target.value.replace(/[\r\n]+/g, " ") } })}
 				onKeyDown={(event) => {
 					if (event.key !== "Enter" || event.nativeEvent.isComposing) return;

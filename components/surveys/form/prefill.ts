@@ -18,11 +18,19 @@ function valuesFor({ questionType, options, minValue, maxValue }: PublicQuestion
 	return first === "" ? [] : [first.slice(0, LONGEST)];
 }
 
-/** What a link fills in: name and email, and each question by its key. What does not fit is left out. */
+/** The name by which a link fills a question in: its own, or q and its number from 1, unless another question is called so. Null where it has none. */
+export function prefillName(questions: readonly Pick<PublicQuestion, "prefillKey">[], index: number): string | null {
+	const own = questions[index]?.prefillKey ?? null;
+	const byNumber = `q${index + 1}`;
+	return own ?? (questions.some(({ prefillKey }) => prefillKey === byNumber) ? null : byNumber);
+}
+
+/** What a link fills in: name and email, and each question by its name. What does not fit is left out. */
 export function prefilled(questions: readonly PublicQuestion[], query: URLSearchParams): Entered {
 	const answers: Record<string, readonly string[]> = {};
-	for (const question of questions) {
-		const given = question.prefillKey === null ? [] : query.getAll(question.prefillKey);
+	for (const [index, question] of questions.entries()) {
+		const name = prefillName(questions, index);
+		const given = name === null ? [] : query.getAll(name);
 		const values = valuesFor(question, given);
 		if (values.length > 0) answers[question.questionId] = values;
 	}

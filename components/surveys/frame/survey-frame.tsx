@@ -41,7 +41,7 @@ export function SurveyFrame({ survey, place, action, note, children }: SurveyFra
 		<>
 			<TopLine parent={{ href: "/surveys", label: "Surveys" }} place={survey.title.trim() || "Untitled survey"} action={action} />
 			<div className="top-14 z-20 tall:sticky mb-6 flex flex-wrap-reverse items-center gap-x-6 border-b bg-canvas/92 px-4 backdrop-blur-sm md:px-8">
-				<nav ref={navRef} aria-label="Survey" className="flex min-w-0 gap-5 overflow-x-auto">
+				<nav ref={navRef} aria-label="Survey" className="flex min-w-0 gap-5 overflow-x-auto max-sm:w-full max-sm:justify-between max-sm:gap-3 max-sm:text-sm">
 					{places.map(({ place: own, label, path, count }) => (
 						<Link
 							key={own}

@@ -5,6 +5,7 @@ import { FilePlus2, LayoutTemplate } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { callApi, messageOf } from "@/components/api-client";
+import { UNTITLED } from "@/components/surveys/builder/document/survey-document";
 import { surveyKeys, templatesQuery } from "@/components/surveys/queries";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
@@ -38,7 +39,7 @@ export function NewSurvey({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCha
 		BLANK,
 		...(data?.templates ?? []).map((template) => ({ ...template, description: `${template.description} ${count(template.questions.length, "question")}.` })),
 	];
-	const titleOf = () => title.trim() || templates.find((template) => template.templateId === templateId && templateId !== null)?.name || "Untitled survey";
+	const titleOf = () => title.trim() || templates.find((template) => template.templateId === templateId && templateId !== null)?.name || UNTITLED;
 	return (
 		<Dialog
 			isOpen={isOpen}

@@ -6,14 +6,19 @@ export function answerWords(answer: unknown, locale: string): string | null {
 	return String(answer);
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-	honeypot: "A field was filled in that people don't see",
-	too_fast: "It was sent faster than anyone reads",
-	form_token: "It did not come from an opened form",
-	rate: "Very many came from the same place",
+const REASONS: Readonly<Record<string, { name: string; words: string }>> = {
+	honeypot: { name: "Hidden field", words: "A field was filled in that people don't see" },
+	too_fast: { name: "Too fast", words: "It was sent faster than anyone reads" },
+	form_token: { name: "No form", words: "It did not come from an opened form" },
+	rate: { name: "Many at once", words: "Very many came from the same place" },
 };
 
 /** Why a response is kept apart, as people read it. */
 export function reasonWords(reason: string): string {
-	return REASONS[reason] ?? "It looked unusual";
+	return REASONS[reason]?.words ?? "It looked unusual";
+}
+
+/** The same in two words, where a row has room for no more. */
+export function reasonName(reason: string): string {
+	return REASONS[reason]?.name ?? "Unusual";
 }

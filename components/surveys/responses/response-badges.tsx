@@ -1,11 +1,17 @@
 import { Gift, MessageCircle, Timer } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import type { SurveyResponse } from "@/lib/surveys/schemas/reading";
+import { reasonName, reasonWords } from "./answer-words";
 
-/** What a response has earned or connected. */
+/** What a response has earned or connected, or why it is kept apart. */
 export function ResponseBadges({ response }: { response: SurveyResponse }) {
 	return (
 		<span className="flex items-center gap-1">
+			{response.quarantineReasons.map((reason) => (
+				<Badge key={reason} tone="warning" title={reasonWords(reason)}>
+					{reasonName(reason)}
+				</Badge>
+			))}
 			{response.isEarlyBird && (
 				<Badge tone="warning">
 					<Timer aria-hidden className="size-3" /> Early

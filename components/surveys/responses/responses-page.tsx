@@ -117,7 +117,7 @@ function Responses({ survey, userId, nowMs }: { survey: Survey; userId: string; 
 					</Notice>
 				)}
 				{isPending && <Skeleton className="h-96 rounded-lg" />}
-				{isEmpty && <NoResponses survey={survey} isQuarantined={filter.isQuarantined} />}
+				{isEmpty && <NoResponses survey={survey} isQuarantined={filter.isQuarantined} onShowApart={() => change({ isQuarantined: true })} />}
 				{data && responses.length === 0 && isFiltered(filter) && <p className="py-12 text-center text-ink-muted">No response passes these filters.</p>}
 				{responses.length > 0 && (
 					<div className={cn("grid grid-cols-1 gap-2", isPlaceholderData && "opacity-60")}>
@@ -183,12 +183,33 @@ function ListChoice({ isOn, label, total, onChoose }: { isOn: boolean; label: st
 	);
 }
 
-function NoResponses({ survey, isQuarantined }: { survey: Survey; isQuarantined: boolean }) {
+interface NoResponsesProps {
+	survey: Survey;
+	isQuarantined: boolean;
+	onShowApart: () => void;
+}
+
+function NoResponses({ survey, isQuarantined, onShowApart }: NoResponsesProps) {
+	const { count } = useFormat();
+	const { quarantinedCount } = survey;
 	if (isQuarantined) {
 		return (
 			<EmptyState
 				title="Nothing is kept apart"
 				text="Responses that look as if no person had sent them wait here, in no number and no reward, until you decide."
+			/>
+		);
+	}
+	if (quarantinedCount > 0) {
+		return (
+			<EmptyState
+				title="No response counts yet"
+				text={`${count(quarantinedCount, "response is", "responses are")} kept apart, in no number and no reward, until you have looked.`}
+				action={
+					<Button variant="primary" onClick={onShowApart}>
+						Look at what is kept apart
+					</Button>
+				}
 			/>
 		);
 	}

@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { ClashNotice } from "@/components/surveys/builder/clash-notice";
 import type { SurveyFields } from "@/components/surveys/builder/document/survey-document";
+import { LineAccountPart } from "@/components/surveys/builder/extras/line-account";
 import { SaveNote } from "@/components/surveys/builder/save-note";
 import { useEditorKeys } from "@/components/surveys/builder/use-editor-keys";
 import { useSurveyEditor } from "@/components/surveys/builder/use-survey-editor";
@@ -26,11 +27,12 @@ import type { Presentation, Survey } from "@/lib/surveys/schemas/survey";
 import { languageOptions } from "./languages";
 
 /** How a survey behaves, besides its questions. */
-export function SettingsPage({ surveyId }: { surveyId: string }) {
-	return <SurveyPage surveyId={surveyId}>{(survey) => <Settings key={survey.surveyId} survey={survey} />}</SurveyPage>;
+export function SettingsPage({ surveyId, lineAccount }: { surveyId: string; lineAccount: string | null }) {
+	return <SurveyPage surveyId={surveyId}>{(survey) => <Settings key={survey.surveyId} survey={survey} lineAccount={lineAccount} />}</SurveyPage>;
 }
 
-function Settings({ survey }: { survey: Survey }) {
+/** `lineAccount`: the official account of this site on LINE. */
+function Settings({ survey, lineAccount }: { survey: Survey; lineAccount: string | null }) {
 	const queryClient = useQueryClient();
 	const editor = useSurveyEditor(survey, (saved) => queryClient.setQueryData(surveyKeys.one(saved.surveyId), saved));
 	useEditorKeys(editor);
@@ -110,22 +112,7 @@ function Settings({ survey }: { survey: Survey }) {
 						</Field>
 					</Group>
 					<Group title="Messages on LINE">
-						<Field
-							label="Official account"
-							isOptional
-							help="Its basic ID, like @example. Respondents can connect LINE and hear there when the mystery event is unlocked."
-						>
-							{(control) => (
-								<Input
-									{...control}
-									className="w-64 max-w-full"
-									maxLength={SURVEY_LIMITS.messagingOaId}
-									value={document.messagingOaId ?? ""}
-									placeholder="@example"
-									onChange={({ target }) => put({ messagingOaId: target.value.trim() === "" ? null : target.value })}
-								/>
-							)}
-						</Field>
+						<LineAccountPart document={document} edit={edit} account={lineAccount} isDisabled={!isDraft} />
 					</Group>
 				</fieldset>
 				<DangerZone survey={survey} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { prefillName } from "@/components/surveys/form/prefill";
 import { type Prefill, prefilledAddress } from "@/components/surveys/frame/form-address";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
@@ -14,7 +15,6 @@ const NOTHING = "nothing";
 /** A link that brings answers along, for people whose answers are known in part. */
 export function PrefillMaker({ survey, origin }: { survey: Survey; origin: string }) {
 	const [prefill, setPrefill] = useState<Prefill>({});
-	const questions = survey.questions.filter(({ prefillKey }) => prefillKey !== null);
 	const put = (name: string, value: string | readonly string[]) => setPrefill((before) => ({ ...before, [name]: value }));
 	const textOf = (name: string) => [prefill[name] ?? ""].flat().join(", ");
 	return (
@@ -26,22 +26,12 @@ export function PrefillMaker({ survey, origin }: { survey: Survey; origin: strin
 				<Field label="E-mail" isOptional>
 					{(control) => <Input {...control} type="email" value={textOf("email")} maxLength={254} onChange={({ target }) => put("email", target.value)} />}
 				</Field>
-				{questions.map((question) => (
-					<PrefillField
-						key={question.questionId}
-						question={question}
-						value={prefill[question.prefillKey ?? ""] ?? ""}
-						onChange={(value) => put(question.prefillKey ?? "", value)}
-					/>
-				))}
+				{survey.questions.map((question, index) => {
+					const name = prefillName(survey.questions, index);
+					if (name === null) return null;
+					return <PrefillField key={question.questionId} question={question} value={prefill[name] ?? ""} onChange={(value) => put(name, value)} />;
+				})}
 			</div>
-			{questions.length < survey.questions.length && (
-				<p className="text-ink-muted text-sm">
-					{survey.status === "draft"
-						? "To prefill an answer, give its question a name under Limits."
-						: "Only questions that had a name for links when they were published can be prefilled."}
-				</p>
-			)}
 			<CopyField label="prefilled link" value={prefilledAddress(origin, survey.surveyId, prefill)} />
 		</div>
 	);

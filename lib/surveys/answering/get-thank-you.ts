@@ -12,6 +12,7 @@ export async function getThankYou(address: ResponseAddress): Promise<ThankYou> {
 		surveyTitle: survey.title,
 		name: response.name,
 		isEarlyBird: response.isEarlyBird,
+		isCounted: !response.isQuarantined,
 		earlyBirdMessage: response.isEarlyBird ? survey.earlyBirdDescription : null,
 		hasMessagingBinding: response.messagingUserId !== null,
 		canBindMessaging: survey.messagingOaId !== null,

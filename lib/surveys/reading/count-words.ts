@@ -10,6 +10,7 @@ const EMPTY_WORDS = new Set(
 	].flatMap((words) => words.split(" ")),
 );
 const SHORTEST = 2;
+const HYPHEN = /^[-‐‑]$/;
 
 interface WordCount {
 	readonly word: string;
@@ -24,14 +25,49 @@ function isTelling(word: string): boolean {
 	);
 }
 
-/** In how many texts each word stands, most first. Words are found as the language finds them, so that those without spaces between are told apart. */
+/** The words of a text as they are written, as the language finds them; those that hyphens join are one. */
+function* wordsOf(text: string, segmenter: Intl.Segmenter): Generator<string> {
+	let word = "";
+	let joint = "";
+	for (const { segment, isWordLike } of segmenter.segment(text)) {
+		if (isWordLike && (word === "" || joint !== "")) {
+			word += joint + segment;
+			joint = "";
+		} else if (!isWordLike && word !== "" && joint === "" && HYPHEN.test(segment)) joint = segment;
+		else {
+			if (word !== "") yield word;
+			word = isWordLike ? segment : "";
+			joint = "";
+		}
+	}
+	if (word !== "") yield word;
+}
+
+/** Of the ways in which a word was written the one met most; of those met as often, the one in small letters. */
+function usualForm(forms: ReadonlyMap<string, number>): string {
+	const [first = ["", 0]] = [...forms].toSorted(([one, oneCount], [other, otherCount]) => otherCount - oneCount || (one > other ? -1 : 1));
+	return first[0];
+}
+
+/**
+ * In how many texts each word stands, most first, however its letters were written. Words are found as the language finds them, so that those
+ * without spaces between are told apart.
+ */
 export function countWords(texts: readonly string[], language: string): WordCount[] {
 	const segmenter = new Intl.Segmenter(language, { granularity: "word" });
-	const counts = new Map<string, number>();
+	const counts = new Map<string, Map<string, number>>();
 	for (const text of texts) {
-		const words = new Set<string>();
-		for (const { segment, isWordLike } of segmenter.segment(text.toLowerCase())) if (isWordLike && isTelling(segment)) words.add(segment);
-		for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+		const words = new Map<string, string>();
+		for (const word of wordsOf(text, segmenter)) {
+			const key = word.toLowerCase();
+			if (!words.has(key) && isTelling(key)) words.set(key, word);
+		}
+		for (const [key, word] of words) {
+			const forms = counts.get(key) ?? new Map<string, number>();
+			counts.set(key, forms.set(word, (forms.get(word) ?? 0) + 1));
+		}
 	}
-	return [...counts].map(([word, count]) => ({ word, count })).toSorted((one, other) => other.count - one.count || (one.word < other.word ? -1 : 1));
+	return [...counts.values()]
+		.map((forms) => ({ word: usualForm(forms), count: [...forms.values()].reduce((sum, count) => sum + count, 0) }))
+		.toSorted((one, other) => other.count - one.count || (one.word < other.word ? -1 : 1));
 }

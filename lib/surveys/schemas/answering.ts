@@ -69,6 +69,7 @@ export const ThankYou = z.object({
 	surveyTitle: z.string(),
 	name: z.string(),
 	isEarlyBird: z.boolean(),
+	isCounted: z.boolean().describe("False while the response is kept apart: it earns nothing until its creator lets it count"),
 	earlyBirdMessage: z.string().nullable(),
 	hasMessagingBinding: z.boolean(),
 	canBindMessaging: z.boolean(),

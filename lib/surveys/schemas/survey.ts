@@ -54,7 +54,10 @@ export const Survey = z.object({
 	earlyBirdDeadline: Timestamp.nullable(),
 	earlyBirdDescription: z.string(),
 	mysteryEventConfig: MysteryEventConfig.nullable(),
-	messagingOaId: z.string().nullable(),
+	messagingOaId: z
+		.string()
+		.nullable()
+		.describe("Any text lets respondents connect LINE. Messages come from the one official account of the server, whatever is named here"),
 	status: SurveyStatus,
 	totalResponses: z.int(),
 	itemVersion: z.int(),

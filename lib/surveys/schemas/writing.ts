@@ -35,7 +35,12 @@ export const UpdateSurveyBody = z.object({
 	projectUrl: ProjectUrl.nullish(),
 	earlyBirdDeadline: Moment.nullish(),
 	earlyBirdDescription: z.string().trim().max(LIMITS.earlyBirdDescription).optional(),
-	messagingOaId: z.string().trim().max(LIMITS.messagingOaId).nullish(),
+	messagingOaId: z
+		.string()
+		.trim()
+		.max(LIMITS.messagingOaId)
+		.nullish()
+		.describe("Any text lets respondents connect LINE. Messages come from the one official account of the server, whatever is named here"),
 	presentation: Presentation.optional(),
 	language: Language.optional(),
 	responseCap: z.int().min(1).max(LIMITS.responseCap).nullish(),

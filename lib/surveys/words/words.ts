@@ -44,6 +44,8 @@ export interface Words {
 	readonly tryAgain: string;
 	readonly thanksTitle: string;
 	readonly arrived: string;
+	/** Said where answers are kept apart and something is offered for them. */
+	readonly notCountedYet: string;
 	readonly youAreEarly: string;
 	readonly surprise: string;
 	readonly progress: string;
@@ -51,6 +53,8 @@ export interface Words {
 	readonly unlocksWithLine: string;
 	readonly unlocksWithBoth: string;
 	readonly unlocked: string;
+	readonly rewardCode: string;
+	readonly rewardLink: string;
 	readonly look: string;
 	readonly keepPage: string;
 	readonly lineTitle: string;

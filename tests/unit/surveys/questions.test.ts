@@ -88,3 +88,12 @@ it("words are counted once a text, also where no spaces are between them", () =>
 	]);
 	expect(countWords(["配送很慢", "配送快"], "zh").find(({ word }) => word === "配送")).toEqual({ word: "配送", count: 2 });
 });
+
+it("words are shown as most people write them, and those that a hyphen joins are one", () => {
+	expect(countWords(["Berlin is great", "berlin", "In Berlin"], "en")[0]).toEqual({ word: "Berlin", count: 3 });
+	expect(countWords(["Speed", "speed"], "en")).toEqual([{ word: "speed", count: 2 }]);
+	expect(countWords(["By e-mail - please", "e-mail"], "en")).toEqual([
+		{ word: "e-mail", count: 2 },
+		{ word: "please", count: 1 },
+	]);
+});

@@ -5,6 +5,7 @@ import { requirePageContext } from "@/app/(product)/page-context";
 import { findSurvey } from "@/app/(product)/surveys/find-survey";
 import { BuildPage } from "@/components/surveys/builder/build-page";
 import { surveyKeys } from "@/components/surveys/queries";
+import { findMessagingAccount } from "@/lib/messaging/configured";
 
 interface PageProps {
 	params: Promise<{ surveyId: string }>;
@@ -22,7 +23,7 @@ export default async function Page({ params }: PageProps) {
 	if (!survey) notFound();
 	return (
 		<Hydrated data={[[surveyKeys.one(surveyId), survey]]}>
-			<BuildPage surveyId={surveyId} />
+			<BuildPage surveyId={surveyId} lineAccount={findMessagingAccount()?.accountId ?? null} />
 		</Hydrated>
 	);
 }

@@ -67,6 +67,9 @@ export type SurveyFields = Omit<SurveyDocument, "questions" | "mystery">;
 
 export type QuestionFields = Omit<DraftQuestion, "key">;
 
+/** What a survey is called that nobody has given a title yet. */
+export const UNTITLED = "Untitled survey";
+
 export const NO_REWARD: DraftReward = { message: "", code: "", url: "", others: {} };
 
 export function hasOptions(questionType: QuestionType): boolean {

@@ -17,8 +17,13 @@ const CONDITIONS: ReadonlyArray<{ value: UnlockCondition; label: string }> = [
 
 const NEW_EVENT: DraftMystery = { unlockCondition: "threshold", thresholdCount: 100, title: "", description: "", reward: NO_REWARD };
 
+interface MysteryPartProps extends Pick<SurveyEditor, "document" | "edit"> {
+	/** Whether what is missing is asked for now. */
+	isAsked: boolean;
+}
+
 /** A reward that nobody sees before it is unlocked. */
-export function MysteryPart({ document: { mystery }, edit }: Pick<SurveyEditor, "document" | "edit">) {
+export function MysteryPart({ document: { mystery }, edit, isAsked }: MysteryPartProps) {
 	return (
 		<div className="grid grid-cols-1 gap-4">
 			<CheckboxField
@@ -26,12 +31,18 @@ export function MysteryPart({ document: { mystery }, edit }: Pick<SurveyEditor, 
 				isChecked={mystery !== null}
 				onCheckedChange={(isOn) => edit({ do: "reward", mystery: isOn ? NEW_EVENT : null })}
 			/>
-			{mystery && <MysteryFields mystery={mystery} onChange={(fields) => edit({ do: "reward", mystery: { ...mystery, ...fields } })} />}
+			{mystery && <MysteryFields mystery={mystery} isAsked={isAsked} onChange={(fields) => edit({ do: "reward", mystery: { ...mystery, ...fields } })} />}
 		</div>
 	);
 }
 
-function MysteryFields({ mystery, onChange }: { mystery: DraftMystery; onChange: (fields: Partial<DraftMystery>) => void }) {
+interface MysteryFieldsProps {
+	mystery: DraftMystery;
+	isAsked: boolean;
+	onChange: (fields: Partial<DraftMystery>) => void;
+}
+
+function MysteryFields({ mystery, isAsked, onChange }: MysteryFieldsProps) {
 	const { unlockCondition, thresholdCount, reward } = mystery;
 	const setReward = (part: Partial<DraftReward>) => onChange({ reward: { ...reward, ...part } });
 	return (
@@ -46,7 +57,11 @@ function MysteryFields({ mystery, onChange }: { mystery: DraftMystery; onChange:
 					/>
 				)}
 			</Field>
-			<Field label="Title" help="Seen before it is unlocked." error={mystery.title.trim() === "" ? "It needs a title before it is saved." : undefined}>
+			<Field
+				label="Title"
+				help="Seen before it is unlocked. It is saved once it has one."
+				error={isAsked && mystery.title.trim() === "" ? "It needs a title before it is saved." : undefined}
+			>
 				{(control) => (
 					<Input
 						{...control}

@@ -32,7 +32,8 @@ export function PageFrame({ html, device, title, activeKey, onSend }: PageFrameP
 	useEffect(() => {
 		const place = roomRef.current;
 		if (!place) return;
-		const observer = new ResizeObserver(() => setRoom({ width: place.clientWidth, height: place.clientHeight }));
+		// While it is out of sight it has no size, and keeps the one that it had.
+		const observer = new ResizeObserver(() => place.clientWidth > 0 && setRoom({ width: place.clientWidth, height: place.clientHeight }));
 		observer.observe(place);
 		return () => observer.disconnect();
 	}, []);

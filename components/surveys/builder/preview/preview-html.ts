@@ -1,5 +1,12 @@
 import { rewardDetailsOf } from "@/components/surveys/builder/document/from-survey";
-import { type DraftMystery, type DraftQuestion, filledOptions, hasOptions, type SurveyDocument } from "@/components/surveys/builder/document/survey-document";
+import {
+	type DraftMystery,
+	type DraftQuestion,
+	filledOptions,
+	hasOptions,
+	type SurveyDocument,
+	UNTITLED,
+} from "@/components/surveys/builder/document/survey-document";
 import { closedPage } from "@/components/surveys/form/pages/closed-page";
 import { formPage } from "@/components/surveys/form/pages/form-page";
 import { thankYouPage } from "@/components/surveys/form/pages/thank-you-page";
@@ -15,8 +22,8 @@ export type Stage = "form" | "form-late" | "thanks" | "thanks-unlocked" | "close
 const RESPONDENT = "Ada";
 const NOWHERE = "preview";
 
-/** A page of the survey, by the very markup that respondents get. */
-export function previewHtml(document: SurveyDocument, stage: Stage): string {
+/** A page of the survey, by the very markup that respondents get. `lineAccount`: the official account of this site, where it has one. */
+export function previewHtml(document: SurveyDocument, stage: Stage, lineAccount: string | null): string {
 	const language = pickLanguage(null, document.language);
 	const words = wordsIn(language);
 	// Even a page that is only parsed is held to the policy of the page that parses it.
@@ -34,8 +41,8 @@ export function previewHtml(document: SurveyDocument, stage: Stage): string {
 			});
 		case "thanks":
 		case "thanks-unlocked": {
-			const account = document.messagingOaId;
-			const line = account === null ? null : { accountId: account, addUrl: "#", isReachable: true };
+			const hasLine = document.messagingOaId !== null && lineAccount !== null;
+			const line = hasLine ? { accountId: lineAccount, addUrl: "#", isReachable: true } : null;
 			return thankYouPage({ ...frame, thankYou: thankYouOf(document, stage === "thanks-unlocked"), line, notice: null });
 		}
 		case "closed":
@@ -65,7 +72,7 @@ function publicFormOf(document: SurveyDocument, isEarly: boolean): PublicForm {
 	};
 }
 
-const titleOf = ({ title }: SurveyDocument): string => title.trim() || "Untitled survey";
+const titleOf = ({ title }: SurveyDocument): string => title.trim() || UNTITLED;
 
 /** A question as far as it is written. */
 function questionOf({ key, optionCaps: _caps, ...question }: DraftQuestion, order: number): PublicQuestion {
@@ -90,6 +97,7 @@ function thankYouOf(document: SurveyDocument, isUnlocked: boolean): ThankYou {
 		surveyTitle: titleOf(document),
 		name: RESPONDENT,
 		isEarlyBird: earlyBirdDeadline !== null,
+		isCounted: true,
 		earlyBirdMessage: earlyBirdDeadline === null ? null : earlyBirdDescription,
 		hasMessagingBinding: isUnlocked && messagingOaId !== null,
 		canBindMessaging: messagingOaId !== null,

@@ -36,13 +36,20 @@ function stagesOf({ earlyBirdDeadline, mystery, messagingOaId }: SurveyDocument)
 	];
 }
 
+interface SurveyPreviewProps {
+	document: SurveyDocument;
+	/** The official account of this site on LINE. */
+	lineAccount: string | null;
+	activeKey: string | null;
+}
+
 /** The survey as respondents meet it, at the size of a phone or of a desk. */
-export function SurveyPreview({ document, activeKey }: { document: SurveyDocument; activeKey: string | null }) {
+export function SurveyPreview({ document, lineAccount, activeKey }: SurveyPreviewProps) {
 	const [device, setDevice] = useState<DeviceName>("phone");
 	const [wanted, setStage] = useState<Stage>("form");
 	const stages = stagesOf(document);
 	const stage = stages.some(({ value }) => value === wanted) ? wanted : "form";
-	const html = useMemo(() => previewHtml(document, stage), [document, stage]);
+	const html = useMemo(() => previewHtml(document, stage, lineAccount), [document, stage, lineAccount]);
 	const afterSending = stages.find(({ value }) => value.startsWith("thanks"))?.value ?? "thanks";
 	return (
 		<section aria-label="Preview" className="grid h-full min-h-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] gap-3">

@@ -1,22 +1,29 @@
 import { isKeepable } from "@/components/surveys/builder/document/calls";
-import { type DraftMystery, type DraftQuestion, filledOptions, hasOptions, type SurveyDocument } from "@/components/surveys/builder/document/survey-document";
+import {
+	type DraftMystery,
+	type DraftQuestion,
+	filledOptions,
+	hasOptions,
+	type SurveyDocument,
+	UNTITLED,
+} from "@/components/surveys/builder/document/survey-document";
 
 /** Something to mend, or to look at, before a survey is published. */
 export interface CheckFinding {
 	/** Of a question; null for the survey itself. */
 	readonly key: string | null;
 	/** Where the survey itself says it. */
-	readonly part: "title" | "questions" | "early-bird" | "mystery" | "settings";
+	readonly part: "title" | "questions" | "early-bird" | "mystery" | "line";
 	readonly message: string;
 	/** Whether it stands in the way of publishing. */
 	readonly isBlocking: boolean;
 }
 
-/** All that is missing or looks wrong, in the order of the page. */
-export function checkForPublishing(document: SurveyDocument, nowMs: number): CheckFinding[] {
+/** All that is missing or looks wrong, in the order of the page. `lineAccount`: the official account of this site on LINE, where it has one. */
+export function checkForPublishing(document: SurveyDocument, nowMs: number, lineAccount: string | null): CheckFinding[] {
 	const findings: CheckFinding[] = [];
 	const find = (part: CheckFinding["part"], message: string, isBlocking: boolean) => findings.push({ key: null, part, message, isBlocking });
-	if (document.title.trim() === "") find("title", "Give the survey a title.", true);
+	if (["", UNTITLED].includes(document.title.trim())) find("title", "Give the survey a title.", true);
 	if (document.questions.length === 0) find("questions", "Write at least one question.", true);
 	for (const [index, question] of document.questions.entries()) {
 		for (const { message, isBlocking } of questionFindings(question))
@@ -26,8 +33,16 @@ export function checkForPublishing(document: SurveyDocument, nowMs: number): Che
 		if (Date.parse(document.earlyBirdDeadline) <= nowMs) find("early-bird", "The early bird deadline is over already.", true);
 		if (document.earlyBirdDescription.trim() === "") find("early-bird", "Say what early birds get.", false);
 	}
+	if (isWonByNothing(document)) find("questions", "No question is required, so whoever sends it empty counts and is rewarded too.", false);
 	if (document.mystery) for (const { message, isBlocking } of mysteryFindings(document.mystery, document.responseCap)) find("mystery", message, isBlocking);
+	if (document.messagingOaId !== null && lineAccount === null)
+		find("line", "LINE is not set up on this site, so nobody can connect it.", document.mystery !== null && document.mystery.unlockCondition !== "threshold");
 	return findings;
+}
+
+/** Whether a reward is to be had without answering anything. */
+function isWonByNothing({ questions, earlyBirdDeadline, mystery }: SurveyDocument): boolean {
+	return (earlyBirdDeadline !== null || mystery !== null) && questions.length > 0 && !questions.some(({ required }) => required);
 }
 
 type Found = Pick<CheckFinding, "message" | "isBlocking">;

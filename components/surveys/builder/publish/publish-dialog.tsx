@@ -16,6 +16,8 @@ import { type CheckFinding, checkForPublishing } from "./publish-check";
 interface PublishDialogProps {
 	surveyId: string;
 	editor: SurveyEditor;
+	/** The official account of this site on LINE. */
+	lineAccount: string | null;
 	isOpen: boolean;
 	onOpenChange: (isOpen: boolean) => void;
 	onJump: (finding: CheckFinding) => void;
@@ -25,7 +27,7 @@ interface PublishDialogProps {
 class NotSaved extends Error {}
 
 /** What is missing before a survey can be published, or what it will be. */
-export function PublishDialog({ surveyId, editor, isOpen, onOpenChange, onJump, onPublished }: PublishDialogProps) {
+export function PublishDialog({ surveyId, editor, lineAccount, isOpen, onOpenChange, onJump, onPublished }: PublishDialogProps) {
 	const publish = useMutation({
 		mutationFn: async () => {
 			if (!(await editor.flush())) throw new NotSaved();
@@ -33,7 +35,7 @@ export function PublishDialog({ surveyId, editor, isOpen, onOpenChange, onJump, 
 		},
 		onSuccess: onPublished,
 	});
-	const findings = isOpen ? checkForPublishing(editor.document, Date.now()) : [];
+	const findings = isOpen ? checkForPublishing(editor.document, Date.now(), lineAccount) : [];
 	const blocking = findings.filter(({ isBlocking }) => isBlocking);
 	const isReady = blocking.length === 0;
 	return (

@@ -70,7 +70,7 @@ export function QuestionLimits({ question, onChange }: QuestionLimitsProps) {
 					<NumberField label="Pick at most" value={question.maxSelections} min={1} max={100} onChange={(maxSelections) => onChange({ maxSelections })} />
 				</>
 			)}
-			<Field label="Name in prefilled links" isOptional help="Letters, digits, - and _">
+			<Field label="Name in prefilled links" isOptional help="Letters, digits, - and _. Without one it is q and the question's number, as in q3.">
 				{(control) => (
 					<Input
 						{...control}

@@ -1,9 +1,11 @@
 import { fill } from "@/lib/surveys/words/words";
 
-/** Puts moments into the zone of whoever reads them. */
+const MOMENT: Intl.DateTimeFormatOptions = { year: "numeric", month: "short", day: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" };
+
+/** Puts moments into the zone of whoever reads them, and says which that is. */
 export function showLocalTimes(page: Document): void {
 	for (const time of page.querySelectorAll<HTMLTimeElement>("time[data-local]")) {
-		const at = new Intl.DateTimeFormat(page.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(new Date(time.dateTime));
+		const at = new Intl.DateTimeFormat(page.documentElement.lang, MOMENT).format(new Date(time.dateTime));
 		time.textContent = fill(time.dataset.local ?? "", { time: at });
 	}
 }

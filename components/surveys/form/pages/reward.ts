@@ -1,4 +1,5 @@
 import { type Html, html } from "@/components/surveys/form/html";
+import type { Words } from "@/lib/surveys/words/words";
 
 const DEEPEST = 3;
 
@@ -27,7 +28,9 @@ function list(reward: Readonly<Record<string, unknown>>, depth: number): Html {
 	return html`<dl class="reward">${Object.entries(reward).map(([key, value]) => html`<dt>${labelOf(key)}</dt><dd>${shown(value, depth)}</dd>`)}</dl>`;
 }
 
-/** What was unlocked, whatever the creator has put into it. */
-export function rewardList(reward: Readonly<Record<string, unknown>>): Html {
-	return list(reward, 0);
+/** What was unlocked, whatever the creator has put into it: what they wrote as it is, the code and the link by their names, all else by its own. */
+export function rewardList({ message, code, url, ...others }: Readonly<Record<string, unknown>>, words: Words): Html {
+	const named = { ...(code !== undefined && { [words.rewardCode]: code }), ...(url !== undefined && { [words.rewardLink]: url }) };
+	const hasList = Object.keys(named).length + Object.keys(others).length > 0;
+	return html`${message !== undefined && html`<p class="told">${shown(message, 0)}</p>`}${hasList && list({ ...named, ...others }, 0)}`;
 }

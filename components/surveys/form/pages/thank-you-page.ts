@@ -42,8 +42,8 @@ function mystery({ thankYou, words }: ThankYouModel, lang: string | undefined): 
 	const own = attributes({ lang });
 	const description = event.description && html`<p${own}>${event.description}</p>`;
 	const state = event.isUnlocked
-		? html`<p class="open"><strong>${words.unlocked}</strong></p>${event.rewardDetails && rewardList(event.rewardDetails)}`
-		: html`<p>${condition(event, words)}</p>${progress(event, words)}`;
+		? html`<p class="open"><strong>${words.unlocked}</strong></p>${event.rewardDetails && rewardList(event.rewardDetails, words)}`
+		: html`<p>${condition(event, words)}</p>${thankYou.isCounted && progress(event, words)}`;
 	const url = `/api/v1/surveys/${thankYou.surveyId}/responses/${thankYou.responseId}/mystery-status`;
 	const live = attributes({ "data-mystery": event.isUnlocked ? undefined : url });
 	return html`<section class="card${event.isUnlocked && " opened"}" aria-labelledby="mystery"${live}><p class="kicker">${words.surprise}</p><h2 id="mystery"${own}>${event.title}</h2>${description}${state}</section>`;
@@ -69,13 +69,16 @@ export function thankYouPage(model: ThankYouModel): string {
 	const said = notice !== null && html`<div id="notice" role="alert">${notice}</div>`;
 	const early =
 		thankYou.isEarlyBird &&
+		thankYou.isCounted &&
 		html`<p class="offer"><strong>${words.youAreEarly}</strong>${thankYou.earlyBirdMessage && html` <span${attributes({ lang })}>${thankYou.earlyBirdMessage}</span>`}</p>`;
+	const isOffered = thankYou.isEarlyBird || thankYou.mysteryEvent !== null;
+	const waits = isOffered && !thankYou.isCounted && html`<p class="offer quiet">${words.notCountedYet}</p>`;
 	const intro = thankYou.thankYouMessage
 		? html`<p class="intro"${attributes({ lang })}>${thankYou.thankYouMessage}</p>`
 		: html`<p class="intro">${words.arrived}</p>`;
 	const title = fill(words.thanksTitle, { name: thankYou.name });
 	const stays = (thankYou.mysteryEvent || model.line) && html`<p class="help">${words.keepPage}</p>`;
-	const content = html`<header><p class="kicker"${attributes({ lang })}>${thankYou.surveyTitle}</p><h1>${title}</h1>${intro}${early}</header>${said}${mystery(model, lang)}${lineSection(model)}${stays}`;
+	const content = html`<header><p class="kicker"${attributes({ lang })}>${thankYou.surveyTitle}</p><h1>${title}</h1>${intro}${early}${waits}</header>${said}${mystery(model, lang)}${lineSection(model)}${stays}`;
 	const isLive = thankYou.mysteryEvent !== null && !thankYou.mysteryEvent.isUnlocked;
 	return surveyPage({ ...model, title, content, hasScript: isLive || model.isEmbedded });
 }

@@ -2651,6 +2651,7 @@ class ThankYou(Model):
     survey_title: str = Field(alias="surveyTitle")
     name: str = Field(alias="name")
     is_early_bird: bool = Field(alias="isEarlyBird")
+    is_counted: bool = Field(alias="isCounted")
     early_bird_message: Optional[str] = Field(alias="earlyBirdMessage")
     has_messaging_binding: bool = Field(alias="hasMessagingBinding")
     can_bind_messaging: bool = Field(alias="canBindMessaging")

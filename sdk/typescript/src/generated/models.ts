@@ -1859,6 +1859,7 @@ export type ThankYou = {
 	surveyTitle: string;
 	name: string;
 	isEarlyBird: boolean;
+	isCounted: boolean;
 	earlyBirdMessage: string | null;
 	hasMessagingBinding: boolean;
 	canBindMessaging: boolean;

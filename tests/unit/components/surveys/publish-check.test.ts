@@ -5,13 +5,13 @@ import { makeDocument, makeDraftQuestion } from "@/tests/factories/survey-docume
 
 const NOW_MS = Date.parse("2026-06-01T12:00:00Z");
 const blocking = (document: Parameters<typeof checkForPublishing>[0]) =>
-	checkForPublishing(document, NOW_MS)
+	checkForPublishing(document, NOW_MS, "@here")
 		.filter(({ isBlocking }) => isBlocking)
 		.map(({ message }) => message);
 
 describe("before publishing", () => {
 	it("a finished survey has nothing to say", () => {
-		expect(checkForPublishing(makeDocument({ questions: [makeDraftQuestion("a")] }), NOW_MS)).toEqual([]);
+		expect(checkForPublishing(makeDocument({ questions: [makeDraftQuestion("a")] }), NOW_MS, "@here")).toEqual([]);
 	});
 
 	it("what is missing is named where it is missing", () => {
@@ -23,7 +23,7 @@ describe("before publishing", () => {
 			makeDraftQuestion("d", { questionType: "multiple_choice", options: ["A", "B"], minSelections: 3 }),
 			makeDraftQuestion("e", { questionType: "rating", maxValue: 50 }),
 		];
-		const findings = checkForPublishing(makeDocument({ questions }), NOW_MS);
+		const findings = checkForPublishing(makeDocument({ questions }), NOW_MS, "@here");
 		expect(findings.map(({ key, message }) => [key, message])).toEqual([
 			["a", "Question 1: write it, or delete it."],
 			["b", "Question 2: add options to choose from."],
@@ -48,10 +48,34 @@ describe("before publishing", () => {
 
 	it("an empty reward and a lone option are worth a look, no more", () => {
 		const mystery = { unlockCondition: "on_completion" as const, thresholdCount: null, title: "Curtain", description: "", reward: NO_REWARD };
-		const questions = [makeDraftQuestion("a", { questionType: "single_choice", options: ["Only"] })];
-		expect(checkForPublishing(makeDocument({ questions, mystery }), NOW_MS)).toEqual([
+		const questions = [makeDraftQuestion("a", { required: true, questionType: "single_choice", options: ["Only"] })];
+		expect(checkForPublishing(makeDocument({ questions, mystery }), NOW_MS, "@here")).toEqual([
 			{ key: "a", part: "questions", message: "Question 1: there is only one option.", isBlocking: false },
 			{ key: null, part: "mystery", message: "The mystery event has no reward yet.", isBlocking: false },
 		]);
+	});
+
+	it("a title that nobody wrote is none", () => {
+		expect(blocking(makeDocument({ title: "Untitled survey", questions: [makeDraftQuestion("a")] }))).toEqual(["Give the survey a title."]);
+	});
+
+	it("a reward for empty answers is worth a look, and none where something must be answered", () => {
+		const reward = { earlyBirdDeadline: "2026-06-02T12:00:00Z", earlyBirdDescription: "Half the price" };
+		const messages = (required: boolean) =>
+			checkForPublishing(makeDocument({ ...reward, questions: [makeDraftQuestion("a", { required })] }), NOW_MS, null).map(({ message }) => message);
+		expect(messages(false)).toEqual(["No question is required, so whoever sends it empty counts and is rewarded too."]);
+		expect(messages(true)).toEqual([]);
+	});
+
+	it("LINE that nobody can connect stands in the way of a reward that takes it", () => {
+		const reward = { ...NO_REWARD, code: "X" };
+		const mystery = { unlockCondition: "both" as const, thresholdCount: 1, title: "Curtain", description: "", reward };
+		const of = (more: object, account: string | null) =>
+			checkForPublishing(makeDocument({ questions: [makeDraftQuestion("a", { required: true })], messagingOaId: "@example", ...more }), NOW_MS, account).map(
+				({ part, isBlocking }) => [part, isBlocking],
+			);
+		expect(of({ mystery }, null)).toEqual([["line", true]]);
+		expect(of({}, null)).toEqual([["line", false]]);
+		expect(of({ mystery }, "@here")).toEqual([]);
 	});
 });

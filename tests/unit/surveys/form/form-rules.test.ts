@@ -96,4 +96,9 @@ describe("what is sent and what is filled in", () => {
 		});
 		expect(prefilled(questions, new URLSearchParams("r=6")).answers).toEqual({});
 	});
+
+	it("names a question by its number where it has no name, unless another is called so", () => {
+		const unnamed = [publicQuestion("text"), publicQuestion("number"), publicQuestion("rating", { prefillKey: "q1", minValue: 1, maxValue: 5 })];
+		expect(prefilled(unnamed, new URLSearchParams("q1=4&q2=12&q3=2")).answers).toEqual({ number: ["12"], rating: ["4"] });
+	});
 });

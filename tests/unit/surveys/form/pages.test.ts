@@ -22,6 +22,7 @@ const THANK_YOU: ThankYou = {
 	surveyTitle: "What next?",
 	name: "Ada",
 	isEarlyBird: false,
+	isCounted: true,
 	earlyBirdMessage: null,
 	hasMessagingBinding: false,
 	canBindMessaging: true,
@@ -120,8 +121,25 @@ describe("the page that thanks", () => {
 		expect(text).not.toContain("data-mystery=");
 	});
 
+	it("tells what the creator wrote as it is, and names the code and the link in the reader's language", () => {
+		const { text } = rewardList({ message: "Come\nin", code: "CURTAIN", url: "https://example.com/x", seats: 2 }, wordsIn("fr"));
+		expect(text).toContain('<p class="told">Come\nin</p>');
+		expect(text).toContain("<dt>Code</dt><dd>CURTAIN</dd><dt>Lien</dt>");
+		expect(text).toContain("<dt>Seats</dt><dd>2</dd>");
+	});
+
+	it("promises nothing for answers that are kept apart", () => {
+		const early = { isEarlyBird: true, earlyBirdMessage: "Half the price", mysteryEvent: EVENT };
+		const text = page({ ...early, isCounted: false });
+		expect(text).toContain("Your answers are being looked at.");
+		expect(text).not.toContain("You are an early bird");
+		expect(text).not.toContain("<progress");
+		expect(page(early)).toContain("You are an early bird");
+		expect(page({ isCounted: false })).not.toContain("being looked at");
+	});
+
 	it("makes no link of what is none", () => {
-		expect(rewardList({ a: "javascript:alert(1)", b: ["https://x.example/<b>"], c: { deep: { er: 1 } }, d: null }).text).not.toContain("<a ");
+		expect(rewardList({ a: "javascript:alert(1)", b: ["https://x.example/<b>"], c: { deep: { er: 1 } }, d: null }, FRAME.words).text).not.toContain("<a ");
 	});
 
 	it("offers LINE where it can be connected, and says when messages don't arrive", () => {

@@ -5,6 +5,7 @@ import { requirePageContext } from "@/app/(product)/page-context";
 import { findSurvey } from "@/app/(product)/surveys/find-survey";
 import { surveyKeys } from "@/components/surveys/queries";
 import { SettingsPage } from "@/components/surveys/settings/settings-page";
+import { findMessagingAccount } from "@/lib/messaging/configured";
 
 interface PageProps {
 	params: Promise<{ surveyId: string }>;
@@ -22,7 +23,7 @@ export default async function Page({ params }: PageProps) {
 	if (!survey) notFound();
 	return (
 		<Hydrated data={[[surveyKeys.one(surveyId), survey]]}>
-			<SettingsPage surveyId={surveyId} />
+			<SettingsPage surveyId={surveyId} lineAccount={findMessagingAccount()?.accountId ?? null} />
 		</Hydrated>
 	);
 }
