@@ -11,6 +11,7 @@ interface WireSurvey {
 	itemVersion: number;
 	questions: Array<{ questionId: string; questionText: string; questionType: string; required: boolean; options: string[] }>;
 	earlyBirdDeadline: string | null;
+	messagingOaId: string | null;
 	mysteryEventConfig: { thresholdCount: number | null; rewardDetails: Record<string, unknown> } | null;
 }
 
@@ -136,6 +137,9 @@ test("a creator writes ten questions by keyboard, publishes, shares, and reads t
 	await keyboard.type("At two the curtain goes up");
 	await page.getByLabel("Responses that unlock it").fill("2");
 	await page.getByLabel("Code").fill("CURTAIN");
+	// One account of the site writes to all: it is named, and there is nothing to type.
+	await page.getByRole("checkbox", { name: /^LINE/ }).press("Space");
+	await expect(page.getByText("Messages come from @goal-mode-sample")).toBeVisible();
 	await expect(page.getByRole("region", { name: "Preview" })).toBeVisible();
 	await saved(page);
 	await expectAccessible(page, "builder");
@@ -157,6 +161,7 @@ test("a creator writes ten questions by keyboard, publishes, shares, and reads t
 	expect(draft.questions[0]?.required).toBe(true);
 	expect(draft.questions[2]?.options).toEqual(["Free", "Team", "Company", "Other"]);
 	expect(draft.mysteryEventConfig).toMatchObject({ thresholdCount: 2, rewardDetails: { code: "CURTAIN" } });
+	expect(draft.messagingOaId).toBe("@goal-mode-sample");
 	await page.reload();
 	await expect(question(page, 10)).toHaveValue("Your country?");
 

@@ -3,6 +3,7 @@ import { GET as analyticsRoute } from "@/app/api/v1/surveys/[surveyId]/analytics
 import { GET as formRoute } from "@/app/api/v1/surveys/[surveyId]/form/route";
 import { GET as mysteryStatusRoute } from "@/app/api/v1/surveys/[surveyId]/responses/[responseId]/mystery-status/route";
 import { POST as releaseRoute } from "@/app/api/v1/surveys/[surveyId]/responses/[responseId]/release/route";
+import { GET as thankYouRoute } from "@/app/api/v1/surveys/[surveyId]/responses/[responseId]/thank-you/route";
 import { GET as listRoute } from "@/app/api/v1/surveys/[surveyId]/responses/route";
 import { makeFormToken } from "@/lib/surveys/answering/form-token";
 import type { SurveyResponse } from "@/lib/surveys/schemas/reading";
@@ -48,6 +49,8 @@ it("released, a response counts from then on: for counts, the cap and its reward
 	const survey = await makeActive(token, { mystery: THRESHOLD, settings: { responseCap: 1, earlyBirdDeadline: new Date(Date.now() + 60_000).toISOString() } });
 	for (let one = 0; one < 2; one += 1) await submit(survey, { website: "x" });
 	const [second, first] = await apart(token, survey);
+	const thanks = async () => (await call(thankYouRoute, "GET", { params: { surveyId: survey.surveyId, responseId: first?.responseId ?? "" } })).body;
+	expect(await thanks()).toMatchObject({ isEarlyBird: true, isCounted: false });
 	const release = (responseId = "") => call(releaseRoute, "POST", { token, params: { surveyId: survey.surveyId, responseId } });
 	expect((await release(first?.responseId)).body).toMatchObject({
 		isQuarantined: false,
@@ -56,6 +59,7 @@ it("released, a response counts from then on: for counts, the cap and its reward
 		mysteryUnlockType: "threshold",
 		releasedAt: expect.any(String),
 	});
+	expect(await thanks()).toMatchObject({ isEarlyBird: true, isCounted: true });
 	expect(await analyticsOf(token, survey)).toMatchObject({
 		totalResponses: 1,
 		earlyBirdCount: 1,
