@@ -1,27 +1,47 @@
-import type { OperationView } from "./reference";
+import { ContentsSearch } from "./contents-search";
+import { namedShapes, type OperationView, refusalCodes } from "./reference";
 
 interface Group {
 	readonly name: string;
 	readonly operations: readonly OperationView[];
 }
 
+const LINK =
+	"block wrap-anywhere py-0.5 font-mono text-ink-muted text-xs hover:text-ink aria-[current=true]:font-semibold aria-[current=true]:text-ink pointer-coarse:py-2.5";
+
+interface Entry {
+	readonly anchor: string;
+	readonly text: string;
+	readonly words: string;
+}
+
+/** What follows the operations. Its entries are too many to be listed, and are there once they are searched for. */
+const LAST_PARTS: ReadonlyArray<{ name: string; entriesOf: () => Entry[] }> = [
+	{ name: "The stream", entriesOf: () => [] },
+	{
+		name: "Codes",
+		entriesOf: () => refusalCodes().map(({ code, status, meaning }) => ({ anchor: `code-${code}`, text: `${status} ${code}`, words: meaning })),
+	},
+	{ name: "Shapes", entriesOf: () => namedShapes().map(({ name }) => ({ anchor: `shape-${name}`, text: name, words: "" })) },
+];
+
 function Links({ groups }: { groups: readonly Group[] }) {
 	return (
 		<ul className="grid gap-4">
-			<li>
+			<li data-part>
 				<a href="#walkthrough" className="font-medium text-sm hover:underline">
 					Run the main job
 				</a>
 			</li>
 			{groups.map(({ name, operations }) => (
-				<li key={name} className="grid gap-1">
+				<li key={name} data-part className="grid gap-1">
 					<a href={`#${anchorOf(name)}`} className="font-medium text-sm hover:underline">
 						{name}
 					</a>
 					<ul className="grid">
-						{operations.map(({ id, method, path }) => (
-							<li key={id}>
-								<a href={`#${id}`} className="block wrap-anywhere py-0.5 font-mono text-ink-muted text-xs hover:text-ink pointer-coarse:py-2.5">
+						{operations.map(({ id, method, path, summary }) => (
+							<li key={id} data-words={`${method} ${path} ${summary} ${id} ${name}`}>
+								<a href={`#${id}`} title={summary} className={LINK}>
 									{method} {path}
 								</a>
 							</li>
@@ -29,11 +49,20 @@ function Links({ groups }: { groups: readonly Group[] }) {
 					</ul>
 				</li>
 			))}
-			{["The stream", "Codes", "Shapes"].map((name) => (
-				<li key={name}>
+			{LAST_PARTS.map(({ name, entriesOf }) => (
+				<li key={name} data-part className="grid gap-1">
 					<a href={`#${anchorOf(name)}`} className="font-medium text-sm hover:underline">
 						{name}
 					</a>
+					<ul className="grid">
+						{entriesOf().map(({ anchor, text, words }) => (
+							<li key={anchor} hidden data-words={`${text} ${words}`}>
+								<a href={`#${anchor}`} className={LINK}>
+									{text}
+								</a>
+							</li>
+						))}
+					</ul>
 				</li>
 			))}
 		</ul>
@@ -44,19 +73,11 @@ export function anchorOf(name: string): string {
 	return name.toLowerCase().replaceAll(" ", "-");
 }
 
-/** What is on the page: beside it where there is room, folded above it on a phone. */
+/** What is on the page, to be searched: beside it where there is room, folded above it on a phone. */
 export function Contents({ groups }: { groups: readonly Group[] }) {
 	return (
-		<>
-			<details className="rounded-lg border bg-surface p-4 lg:hidden">
-				<summary className="cursor-pointer font-medium">On this page</summary>
-				<nav aria-label="On this page" className="pt-4">
-					<Links groups={groups} />
-				</nav>
-			</details>
-			<nav aria-label="On this page" className="sticky top-0 hidden max-h-dvh overflow-y-auto py-8 pr-4 lg:block">
-				<Links groups={groups} />
-			</nav>
-		</>
+		<ContentsSearch>
+			<Links groups={groups} />
+		</ContentsSearch>
 	);
 }

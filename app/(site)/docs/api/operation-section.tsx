@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Fields, TypeWords } from "./parts";
 import type { OperationView } from "./reference";
 import { ShownCall } from "./shown-call";
+import { TryIt } from "./try/try-it";
 
 export function OperationSection({ operation, language }: { operation: OperationView; language: Language }) {
 	const { id, method, path, summary, description, isDeprecated, access, parameters, body, answer, errors, calls } = operation;
@@ -27,6 +28,7 @@ export function OperationSection({ operation, language }: { operation: Operation
 				<p className="text-ink-muted text-sm">{access}</p>
 			</div>
 			<ShownCall operationId={id} call={calls.get(made) ?? ""} made={made} />
+			<TryIt operationId={id} call={`${method} ${path}`} />
 			<Fields title="Parameters" fields={parameters} isInput />
 			{body ? (
 				<div className="grid gap-2">

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { LANGUAGES, type Language, slugOf } from "@/app/(site)/docs/languages";
+import { readContractFile } from "./contract-file";
 
 interface Shown {
 	/** Null: that in which the page was made. */
@@ -12,7 +13,6 @@ interface Shown {
 }
 
 const KEPT_AS = "goal-mode:samples";
-const DOCUMENT = "/api/v1/openapi.json";
 const FIRST: Shown = { language: null, calls: new Map(), hasFailed: false };
 
 let shown = FIRST;
@@ -23,17 +23,10 @@ function show(next: Partial<Shown>): void {
 	for (const listener of listeners) listener();
 }
 
-interface Described {
-	readonly paths: Readonly<
-		Record<string, Readonly<Record<string, { readonly operationId?: string; readonly "x-codeSamples"?: readonly { label: string; source: string }[] }>>>
-	>;
-}
-
 async function load(): Promise<void> {
 	if (shown.calls.size > 0) return;
 	try {
-		const response = await fetch(DOCUMENT);
-		const { paths } = (await response.json()) as Described;
+		const { paths } = await readContractFile();
 		const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
 		show({
 			calls: new Map(operations.flatMap((one) => (one["x-codeSamples"] ?? []).map(({ label, source }) => [`${one.operationId}/${label}`, source] as const))),

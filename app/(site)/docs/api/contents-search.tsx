@@ -1,0 +1,100 @@
+"use client";
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { SearchInput } from "@/components/ui/form/search-input";
+import { useFormat } from "@/components/ui/format/locale";
+
+/** Leaves of what names the words by which it is found what has all of these in sight. Returns the entries that are; null where nothing is searched for. */
+function filter(nav: HTMLElement, query: string): HTMLElement[] | null {
+	const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+	const found: HTMLElement[] = [];
+	for (const entry of nav.querySelectorAll<HTMLElement>("[data-words]")) {
+		const own = (entry.dataset.words ?? "").toLowerCase();
+		entry.dataset.listed ??= String(!entry.hidden);
+		const isFound = words.length > 0 && words.every((word) => own.includes(word));
+		entry.hidden = words.length > 0 ? !isFound : entry.dataset.listed === "false";
+		if (isFound) found.push(entry);
+	}
+	for (const part of nav.querySelectorAll<HTMLElement>("[data-part]")) part.hidden = words.length > 0 && !part.querySelector("[data-words]:not([hidden])");
+	return words.length > 0 ? found : null;
+}
+
+/** Marks the operation that is being read among the contents, and keeps it in sight there. */
+function usePlace(navRef: { readonly current: HTMLElement | null }): void {
+	useEffect(() => {
+		let marked: Element | null = null;
+		const observer = new IntersectionObserver(
+			(entries) => {
+				const top = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
+				const link = top && navRef.current?.querySelector(`a[href="#${CSS.escape(top)}"]`);
+				if (!link || link === marked) return;
+				marked?.removeAttribute("aria-current");
+				link.setAttribute("aria-current", "true");
+				marked = link;
+				if (!navRef.current?.contains(document.activeElement)) link.scrollIntoView({ block: "nearest" });
+			},
+			{ rootMargin: "-10% 0px -80% 0px" },
+		);
+		for (const article of document.querySelectorAll("main article[id]")) observer.observe(article);
+		return () => observer.disconnect();
+	}, [navRef]);
+}
+
+/** The contents with a field to search them; Enter leads to what is found first, / to the field. The links are there without script too. */
+export function ContentsSearch({ children }: { children: ReactNode }) {
+	const { count } = useFormat();
+	const navRef = useRef<HTMLElement>(null);
+	const [query, setQuery] = useState("");
+	const [found, setFound] = useState<number | null>(null);
+	const [isFolded, setIsFolded] = useState(true);
+	usePlace(navRef);
+
+	useEffect(() => {
+		function onKeyDown(event: globalThis.KeyboardEvent) {
+			if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+			if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]")) return;
+			event.preventDefault();
+			navRef.current?.querySelector<HTMLInputElement>("input[type=search]")?.focus();
+		}
+		document.addEventListener("keydown", onKeyDown);
+		return () => document.removeEventListener("keydown", onKeyDown);
+	}, []);
+
+	function search(text: string) {
+		setQuery(text);
+		setFound(navRef.current ? (filter(navRef.current, text)?.length ?? null) : null);
+	}
+
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.key === "Escape" && query !== "") search("");
+		if (event.key !== "Enter" || query === "") return;
+		event.preventDefault();
+		navRef.current?.querySelector<HTMLAnchorElement>("[data-words]:not([hidden]) a")?.click();
+	}
+
+	const isListed = !isFolded || query !== "";
+	return (
+		<nav
+			ref={navRef}
+			aria-label="On this page"
+			className="grid content-start gap-4 max-lg:mt-4 max-lg:rounded-lg max-lg:border max-lg:bg-surface max-lg:p-4 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:py-8 lg:pr-4"
+		>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field in it */}
+			<div onKeyDown={onKeyDown} className="sticky top-0 z-10 grid gap-2 bg-canvas max-lg:static max-lg:bg-surface">
+				<SearchInput label="Find on this page" placeholder="Find an operation, a code, a shape" value={query} onChange={search} />
+				<p role="status" className="text-ink-muted text-sm empty:hidden">
+					{found === null ? "" : found === 0 ? "Nothing on this page has these words." : count(found, "entry", "entries")}
+				</p>
+				<button
+					type="button"
+					aria-expanded={isListed}
+					onClick={() => setIsFolded(!isFolded)}
+					className="min-h-10 w-fit rounded-sm font-medium text-sm underline-offset-2 hover:underline lg:hidden"
+				>
+					{isFolded ? "Show all that is on this page" : "Fold what is on this page"}
+				</button>
+			</div>
+			<div className={isListed ? undefined : "max-lg:hidden"}>{children}</div>
+		</nav>
+	);
+}

@@ -1,0 +1,77 @@
+import { expectAccessible } from "@/tests/e2e/steps/accessible";
+import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
+import { becomeNewcomer } from "@/tests/e2e/steps/session";
+import { stack } from "@/tests/e2e/steps/stack";
+import { expect, test } from "@/tests/e2e/steps/test";
+
+test.setTimeout(180_000);
+
+test("the reference is searched by words, and what is found is an address of its own", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/docs/api");
+	const contents = page.getByRole("navigation", { name: "On this page" });
+	const field = contents.getByRole("searchbox", { name: "Find on this page" });
+	await expect(contents.getByRole("link", { name: "GET /surveys", exact: true })).toBeVisible();
+	// Shapes are there once they are searched for.
+	await expect(contents.getByRole("link", { name: "MysteryEvent", exact: true })).toBeHidden();
+	await page.keyboard.press("/");
+	await expect(field).toBeFocused();
+	await page.keyboard.type("mystery event");
+	await expect(contents.getByRole("link", { name: "GET /surveys", exact: true })).toBeHidden();
+	await expect(contents.getByRole("link", { name: "DELETE /surveys/{surveyId}/mystery-event" })).toBeVisible();
+	await field.fill("MysteryEvent");
+	await expect(contents.getByRole("link", { name: "MysteryEvent", exact: true })).toBeVisible();
+	await field.fill("already_responded");
+	await expect(contents.getByRole("status")).toHaveText("1 entry");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/#code-ALREADY_RESPONDED$/);
+	await field.fill("no such words anywhere");
+	await expect(contents.getByRole("status")).toHaveText("Nothing on this page has these words.");
+	await page.keyboard.press("Escape");
+	await expect(contents.getByRole("link", { name: "GET /surveys", exact: true })).toBeVisible();
+	await page.goto("/docs/api#createSurvey");
+	await expect(page.getByRole("heading", { name: "Start a survey, as a draft" })).toBeInViewport();
+	await expect(contents.locator("a[aria-current=true]")).toBeInViewport();
+});
+
+test("a call is tried with a key, and what is wrong with it is said before it is sent", async ({ page, newcomer }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await becomeNewcomer(page, newcomer);
+	const { key } = await (
+		await page.request.post("/api/v1/users/me/api-keys", { data: { name: "Reference", scopes: ["surveys"] }, headers: { origin: stack.web } })
+	).json();
+	expect(key).toMatch(/^ck_/);
+	await page.goto("/docs/api#createSurvey");
+	await page.getByRole("button", { name: /^Try it ?: POST \/surveys$/ }).click();
+	const form = page.getByRole("region", { name: "Try POST /surveys", exact: true });
+	await form.getByLabel("API key").fill(`${key}x`);
+	await form.getByRole("button", { name: "Send POST" }).click();
+	const answer = form.getByRole("region", { name: "Answer" });
+	await expect(answer.getByText("401", { exact: true })).toBeVisible();
+	await form.getByLabel("API key").fill(key);
+	const body = form.getByLabel(/^Body/);
+	await body.fill('{ "title": ');
+	await form.getByRole("button", { name: "Send POST" }).click();
+	await expect(form.getByText(/This is no JSON yet/)).toBeVisible();
+	await expect(body).toBeFocused();
+	await body.fill('{ "title": "Tried from the reference" }');
+	await form.getByRole("button", { name: "Send POST" }).click();
+	await expect(answer.getByText("201", { exact: true })).toBeVisible();
+	const surveyId = /"surveyId": "([0-9a-f-]{36})"/.exec((await answer.locator("pre").textContent()) ?? "")?.[1] ?? "";
+	await expectNoOverflow(page, "a call tried");
+	await expectAccessible(page, "a call tried");
+
+	// The key goes along to the next call, and nowhere beyond the page.
+	await page.getByRole("button", { name: /^Try it ?: GET \/surveys\/\{surveyId\}$/ }).click();
+	const next = page.getByRole("region", { name: "Try GET /surveys/{surveyId}", exact: true });
+	await expect(next.getByLabel("API key")).toHaveValue(key);
+	await next.getByRole("button", { name: "Send GET" }).click();
+	await expect(next.getByText("Write the surveyId: the call can't be made without it.")).toBeVisible();
+	await next.getByLabel("surveyId").fill(surveyId);
+	await next.getByRole("button", { name: "Send GET" }).click();
+	await expect(next.getByText('"title": "Tried from the reference"')).toBeVisible();
+	expect(await page.evaluate((secret) => JSON.stringify({ ...localStorage, ...sessionStorage }).includes(secret), key)).toBe(false);
+	await page.reload();
+	await page.getByRole("button", { name: /^Try it ?: GET \/surveys\/\{surveyId\}$/ }).click();
+	await expect(next.getByLabel("API key")).toHaveValue("");
+});
