@@ -52,7 +52,7 @@ export const SURVEY_TEMPLATES: readonly SurveyTemplate[] = [
 	{
 		templateId: "event_feedback",
 		name: "Feedback after an event",
-		description: "What was good, and what should be other next time?",
+		description: "What was good, and what should be different next time?",
 		questions: [
 			ask("How was it, all in all?", "rating", must),
 			ask("Which part was the best?", "text"),

@@ -10,6 +10,7 @@ export async function recount(surveyId: string): Promise<Analytics> {
 	const all = await db().surveyResponse.findMany({ where: { surveyId }, orderBy: { createdAt: "asc" } });
 	const rows = all.filter(({ isQuarantined }) => !isQuarantined);
 	const bound = rows.filter(({ messagingUserId }) => messagingUserId !== null);
+	const forms = rows.filter(({ durationMs }) => durationMs !== null);
 	const days = new Map<string, number>();
 	for (const { createdAt } of rows) days.set(createdAt.toISOString().slice(0, 10), (days.get(createdAt.toISOString().slice(0, 10)) ?? 0) + 1);
 	const completed = survey.messagingOaId === null ? rows.length : bound.length;
@@ -20,6 +21,7 @@ export async function recount(surveyId: string): Promise<Analytics> {
 	return {
 		surveyId,
 		totalResponses: rows.length,
+		formResponses: forms.length,
 		earlyBirdCount: rows.filter(({ isEarlyBird }) => isEarlyBird).length,
 		messagingBindingCount: bound.length,
 		mysteryUnlockedCount: survey.mysteryCondition ? unlocked[survey.mysteryCondition] : 0,
@@ -40,7 +42,7 @@ export async function recount(surveyId: string): Promise<Analytics> {
 		quarantinedCount: all.length - rows.length,
 		viewCount: steps.get("view") ?? 0,
 		startCount: starts,
-		completionRate: starts === 0 ? null : Math.min(1, rows.length / starts),
+		completionRate: starts === 0 ? null : Math.min(1, forms.length / starts),
 		lastResponseAt: rows.at(-1)?.createdAt.toISOString() ?? null,
 	};
 }

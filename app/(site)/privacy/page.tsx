@@ -29,7 +29,7 @@ const SECTIONS: readonly ProseSection[] = [
 			"You. Nobody else's request is answered with anything of yours. A workflow, a run's result or a report is public only when you say so.",
 			"Workflows run by rules on this service. Where the operator has set up a language model, the steps that use one say so, and get only what that step needs. Tool servers of others get the arguments of a call and nothing about you.",
 			"To search for postings we ask job boards for titles and places. Your resume is never sent to them.",
-			"Surveys: what you answer goes to whoever asks. If you connect LINE, your LINE name and picture are used for that survey alone.",
+			"Surveys: what you answer goes to whoever asks. If you connect LINE, whoever asks sees your LINE user id beside your answers; your LINE name is shown to you alone, to ask whether it is you.",
 		],
 	},
 	{

@@ -2,6 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
+import Link from "next/link";
 import { useId, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { WorkflowIcon } from "@/components/catalog/workflow-icon";
@@ -14,6 +15,7 @@ import { count } from "@/components/ui/format/format";
 import { Notice } from "@/components/ui/notice";
 import type { CatalogEntry, GoalReading, WorkflowMatch } from "@/lib/catalog/schemas";
 import { formatWords } from "@/lib/files/formats";
+import { asksForSurvey } from "./asks-for-survey";
 import { createFromGoal } from "./goal-calls";
 import { GoalWords } from "./goal-words";
 
@@ -43,6 +45,19 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 	});
 	return (
 		<>
+			{asksForSurvey(goalText) && (
+				<Notice
+					tone="info"
+					title="To ask people, write a survey"
+					action={
+						<Button asChild variant="primary">
+							<Link href="/surveys">Go to surveys</Link>
+						</Button>
+					}
+				>
+					You write the questions, share a link, and read the answers as they come in. Workflows work on files.
+				</Notice>
+			)}
 			{matches.length === 0 && (
 				<Notice tone="warning" title="None of our workflows does this yet">
 					{offered.length > 0 ? "These come nearest. Take one only if it is what you want." : "Say it in other words, or pick a workflow below."}

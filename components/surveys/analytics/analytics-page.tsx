@@ -77,7 +77,12 @@ function Charts({ survey, analytics, nowMs }: { survey: Survey; analytics: Analy
 	const { surveyId } = survey;
 	const fileName = `survey-${surveyId.slice(0, 8)}`;
 	const responsesAt = (filter: Partial<ResponseFilter>) => `/surveys/${surveyId}/responses?${searchOf({ ...NO_FILTER, ...filter })}`;
-	const hasRewards = survey.earlyBirdDeadline !== null || survey.mysteryEventConfig !== null || analytics.messagingBindingCount > 0;
+	const offers = {
+		hasEarlyBird: survey.earlyBirdDeadline !== null,
+		hasLine: survey.messagingOaId !== null,
+		hasMystery: survey.mysteryEventConfig !== null,
+	};
+	const hasRewards = Object.values(offers).some(Boolean) || analytics.messagingBindingCount > 0;
 	return (
 		<>
 			<AnalyticsFacts analytics={analytics} />
@@ -93,6 +98,7 @@ function Charts({ survey, analytics, nowMs }: { survey: Survey; analytics: Analy
 				{hasRewards && (
 					<RewardShares
 						analytics={analytics}
+						offers={offers}
 						hrefs={{ earlyBird: responsesAt({ isEarlyBird: true }), binding: responsesAt({ isBound: true }) }}
 						fileName={fileName}
 					/>

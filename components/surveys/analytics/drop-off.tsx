@@ -7,20 +7,21 @@ import { percent, type ShareBar, ShareBars } from "./share-bars";
 
 /** How far people came, step by step, and where they left. */
 export function DropOff({ analytics, fileName }: { analytics: Analytics; fileName: string }) {
-	const { number } = useFormat();
-	const { viewCount, startCount, totalResponses, questionStats } = analytics;
-	// Programs send without opening the form, so that more may arrive than were seen.
-	const most = Math.max(1, viewCount, startCount, totalResponses);
+	const { number, count } = useFormat();
+	const { viewCount, formResponses, totalResponses, questionStats } = analytics;
+	const [first] = questionStats;
+	const byPrograms = totalResponses - formResponses;
+	// Without script a form tells nothing before it is sent.
+	const most = Math.max(1, viewCount, formResponses);
 	const steps = [
-		{ key: "view", label: "Opened the form", count: viewCount, left: Math.max(0, viewCount - startCount) },
-		{ key: "start", label: "Began to answer", count: startCount, left: null },
+		{ key: "view", label: "Opened the form", count: viewCount, left: Math.max(0, viewCount - (first?.shownCount ?? formResponses)) },
 		...questionStats.map(({ questionId, questionText, shownCount, dropOffCount }, index) => ({
 			key: questionId,
 			label: `${index + 1}. ${questionText}`,
 			count: shownCount,
 			left: dropOffCount,
 		})),
-		{ key: "sent", label: "Sent their answers", count: totalResponses, left: null },
+		{ key: "sent", label: "Sent their answers", count: formResponses, left: null },
 	];
 	const bars = steps.map(
 		({ key, label, count, left }): ShareBar => ({
@@ -28,7 +29,7 @@ export function DropOff({ analytics, fileName }: { analytics: Analytics; fileNam
 			label,
 			count,
 			share: count / most,
-			note: left === null ? percent(count / most) : left === 0 ? "none left" : `${number(left)} left`,
+			note: left === null ? percent(count / most) : left === 0 ? "nobody left" : `${number(left)} left`,
 			ink: key === "sent" ? "fill-success" : "fill-accent",
 		}),
 	);
@@ -45,11 +46,8 @@ export function DropOff({ analytics, fileName }: { analytics: Analytics; fileNam
 				]),
 			}}
 		>
-			{viewCount === 0 ? (
-				<p className="text-ink-muted">Nobody has opened the form yet. What comes over the API is not counted here.</p>
-			) : (
-				<ShareBars bars={bars} />
-			)}
+			{viewCount === 0 && formResponses === 0 ? <p className="text-ink-muted">Nobody has opened the form yet.</p> : <ShareBars bars={bars} />}
+			{byPrograms > 0 && <p className="text-ink-muted text-sm">{count(byPrograms, "response")} came over the API, without the form, and are not in here.</p>}
 		</ChartCard>
 	);
 }

@@ -31,7 +31,7 @@ export function ReportPage({ reportToken, first, nowMs }: ReportPageProps) {
 		initialData: first,
 		refetchInterval: ({ state }) => (state.data?.status === "active" ? WATCHED_EVERY_MS : false),
 	});
-	const { analytics, title, description, status, publishedAt } = report;
+	const { analytics, title, description, status, responseCap, publishedAt } = report;
 	const hasRewards = analytics.earlyBirdCount + analytics.messagingBindingCount + analytics.mysteryUnlockedCount > 0;
 	return (
 		<div className="mx-auto grid min-h-dvh max-w-6xl grid-cols-1 grid-rows-[auto_1fr_auto] gap-6 px-4 md:px-8">
@@ -42,7 +42,7 @@ export function ReportPage({ reportToken, first, nowMs }: ReportPageProps) {
 				<div className="grid gap-2">
 					<div className="flex flex-wrap items-start justify-between gap-3">
 						<h1 className="wrap-anywhere font-semibold text-2xl">{title}</h1>
-						<SurveyStateBadge status={status} />
+						<SurveyStateBadge survey={{ status, responseCap, totalResponses: analytics.totalResponses }} />
 					</div>
 					{description && <p className="wrap-anywhere max-w-[72ch] whitespace-pre-line text-ink-muted">{description}</p>}
 					{publishedAt && <p className="text-ink-muted text-sm">Published {moment(publishedAt)}</p>}

@@ -11,6 +11,7 @@ import { TYPE_WORDS } from "@/lib/surveys/importing/type-words";
 import type { Survey } from "@/lib/surveys/schemas/survey";
 import { documentOf } from "./document/from-survey";
 import { SurveyPreview } from "./preview/survey-preview";
+import { PublishedRewards } from "./published-rewards";
 import { TYPE_ICONS } from "./questions/slash-menu";
 
 /** The questions of a survey that people have answered: they stay as they are. `lineAccount`: the official account of this site on LINE. */
@@ -60,6 +61,7 @@ export function PublishedQuestions({ survey, lineAccount }: { survey: Survey; li
 							);
 						})}
 					</ol>
+					<PublishedRewards survey={survey} />
 				</div>
 				<div className="h-[44rem] xl:sticky xl:top-32 xl:h-[calc(100dvh-10rem)]">
 					<SurveyPreview document={documentOf(survey)} lineAccount={lineAccount} activeKey={null} />

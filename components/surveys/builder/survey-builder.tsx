@@ -50,12 +50,12 @@ export function SurveyBuilder({ survey, lineAccount }: SurveyBuilderProps) {
 	const { document, edit } = editor;
 	const findings = hasAsked ? checkForPublishing(document, Date.now(), lineAccount) : [];
 
-	function jump({ key, part }: CheckFinding) {
+	function jump({ key, part, option }: CheckFinding) {
 		setIsPublishOpen(false);
 		setIsPreview(false);
 		// The dialog gives the focus back first.
 		setTimeout(() => {
-			if (key !== null) focusPlace({ key });
+			if (key !== null) focusPlace(option === undefined ? { key } : { key, option });
 			else window.document.querySelector<HTMLElement>(`[data-check="${part}"]:is(input, textarea, button), [data-check="${part}"] button`)?.focus();
 		}, 50);
 	}

@@ -27,8 +27,13 @@ type Said = Partial<
 	Pick<Words, "needsAnswer" | "needsChoice" | "needsNumber" | "atLeast" | "atMost" | "pickAtLeast" | "pickAtMost" | "tooLong" | "goneAnswer">
 >;
 
+/** Digits and signs as programs write them, whatever keyboard they come from. */
+function plainNumber(text: string): string {
+	return text.normalize("NFKC").replace("−", "-").replace(",", ".");
+}
+
 function numberProblem({ minValue, maxValue }: PublicQuestion, text: string, words: Said): string | undefined {
-	const value = Number(text.replace(",", "."));
+	const value = Number(plainNumber(text));
 	if (!Number.isFinite(value)) return words.needsNumber;
 	if (minValue !== null && value < minValue) return fill(words.atLeast ?? "", { min: minValue });
 	return maxValue !== null && value > maxValue ? fill(words.atMost ?? "", { max: maxValue }) : undefined;
@@ -82,6 +87,6 @@ export function answersToSend(questions: readonly PublicQuestion[], entered: Ent
 
 /** What is no number is sent as it is, for the check to name. */
 function numberIn(text: string): number | string {
-	const value = Number(text.replace(",", "."));
+	const value = Number(plainNumber(text));
 	return Number.isFinite(value) ? value : text;
 }

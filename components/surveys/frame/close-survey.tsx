@@ -60,6 +60,9 @@ export function CloseSurvey({ survey }: { survey: Survey }) {
 						It takes no more responses and can't be opened again. Its {count(survey.totalResponses, "response")} and its analytics stay. Whoever follows the
 						link reads that it is closed.
 					</p>
+					{survey.quarantinedCount > 0 && (
+						<p>{count(survey.quarantinedCount, "response is", "responses are")} kept apart. You can still let them count afterwards.</p>
+					)}
 					{close.isError && (
 						<Notice tone="danger" title="The survey was not closed">
 							{messageOf(close.error)}

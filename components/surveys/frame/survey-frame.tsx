@@ -11,7 +11,7 @@ import type { Survey } from "@/lib/surveys/schemas/survey";
 export type SurveyPlace = "build" | "share" | "responses" | "analytics" | "settings";
 
 interface SurveyFrameProps {
-	survey: Pick<Survey, "surveyId" | "title" | "status" | "totalResponses" | "quarantinedCount">;
+	survey: Pick<Survey, "surveyId" | "title" | "status" | "totalResponses" | "responseCap" | "quarantinedCount">;
 	place: SurveyPlace;
 	action?: ReactNode;
 	/** Beside the state: how saving stands, whether it is live. */
@@ -59,7 +59,7 @@ export function SurveyFrame({ survey, place, action, note, children }: SurveyFra
 				</nav>
 				<section aria-label="State of the survey" className="ml-auto flex min-h-11 items-center gap-3 max-md:w-full max-md:justify-between">
 					{note}
-					<SurveyStateBadge status={status} />
+					<SurveyStateBadge survey={survey} />
 				</section>
 			</div>
 			<main>{children}</main>

@@ -32,6 +32,7 @@ export function SurveyRows({ surveys }: { surveys: readonly Survey[] }) {
 	return (
 		<div ref={frameRef}>
 			<TableOrCards
+				from="lg"
 				columns={COLUMNS}
 				rows={surveys.map((survey) => (
 					<Row key={survey.surveyId} {...{ [ROW]: survey.surveyId }} onClick={() => router.push(surveyAddress(survey))} className="cursor-pointer">
@@ -41,7 +42,7 @@ export function SurveyRows({ surveys }: { surveys: readonly Survey[] }) {
 							</Link>
 						</Cell>
 						<Cell>
-							<SurveyStateBadge status={survey.status} />
+							<SurveyStateBadge survey={survey} />
 						</Cell>
 						<Cell isNumeric>{number(survey.questions.length)}</Cell>
 						<Cell isNumeric>{survey.status === "draft" ? <span className="text-ink-faint">–</span> : number(survey.totalResponses)}</Cell>
@@ -57,7 +58,7 @@ export function SurveyRows({ surveys }: { surveys: readonly Survey[] }) {
 					<li key={survey.surveyId} {...{ [ROW]: survey.surveyId }} className="flex items-start rounded-lg border bg-surface">
 						<Link href={surveyAddress(survey)} className="grid min-w-0 flex-1 grid-cols-1 gap-2 rounded-lg p-4">
 							<span className="flex flex-wrap items-center justify-between gap-2">
-								<SurveyStateBadge status={survey.status} />
+								<SurveyStateBadge survey={survey} />
 								<RelativeTime value={survey.updatedAt} className="text-ink-faint text-sm" />
 							</span>
 							<span className="wrap-anywhere font-medium">{survey.title}</span>

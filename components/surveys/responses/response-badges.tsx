@@ -7,12 +7,12 @@ import { reasonName, reasonWords } from "./answer-words";
 export function ResponseBadges({ response }: { response: SurveyResponse }) {
 	return (
 		<span className="flex items-center gap-1">
-			{response.quarantineReasons.map((reason) => (
+			{(response.isQuarantined ? response.quarantineReasons : []).map((reason) => (
 				<Badge key={reason} tone="warning" title={reasonWords(reason)}>
 					{reasonName(reason)}
 				</Badge>
 			))}
-			{response.isEarlyBird && (
+			{response.isEarlyBird && !response.isQuarantined && (
 				<Badge tone="warning">
 					<Timer aria-hidden className="size-3" /> Early
 				</Badge>

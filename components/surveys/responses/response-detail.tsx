@@ -94,6 +94,11 @@ function Facts({ response }: { response: SurveyResponse }) {
 			<Fact label="Came">{moment(response.createdAt)}</Fact>
 			{response.durationMs !== null && <Fact label="Took">{duration(response.durationMs)}</Fact>}
 			{response.releasedAt !== null && <Fact label="Released">{moment(response.releasedAt)}</Fact>}
+			{response.messagingUserId !== null && (
+				<Fact label="LINE user id">
+					<CopyButton value={response.messagingUserId} label="LINE user id" className="break-all text-sm" />
+				</Fact>
+			)}
 			<Fact label="Id">
 				<CopyButton value={response.responseId} shown={response.responseId.slice(0, 8)} label="Id of the response" />
 			</Fact>
@@ -174,6 +179,8 @@ function DeleteResponse({ survey: { surveyId }, response, onDeleted }: { survey:
 		onSuccess: async () => {
 			onDeleted();
 			toast.success("The response is deleted");
+			// The sheet gives the focus back to a row that is gone.
+			setTimeout(() => document.querySelector<HTMLElement>("[aria-label=Responses], main a[href], main button")?.focus(), 100);
 			await queryClient.invalidateQueries({ queryKey: surveyKeys.one(surveyId) });
 		},
 	});
@@ -186,7 +193,7 @@ function DeleteResponse({ survey: { surveyId }, response, onDeleted }: { survey:
 	}
 	return (
 		<div role="alertdialog" aria-label="Delete this response?" className="ml-auto flex flex-wrap items-center gap-2">
-			<span className="text-sm">It leaves every number.</span>
+			<span className="text-sm">For good: its answers go, and it leaves every number.</span>
 			<Button size="sm" autoFocus onClick={() => setIsAsking(false)}>
 				Keep it
 			</Button>

@@ -37,18 +37,22 @@ export function ResponseToolbar({ survey, filter, onChange, nowMs }: ResponseToo
 					className="pl-9"
 				/>
 			</div>
-			<FlagSelect
-				label="Early bird"
-				words={["Early or not", "Early birds", "Not early"]}
-				value={filter.isEarlyBird}
-				onChange={(isEarlyBird) => onChange({ isEarlyBird })}
-			/>
-			<FlagSelect
-				label="LINE"
-				words={["LINE or not", "LINE connected", "Not connected"]}
-				value={filter.isBound}
-				onChange={(isBound) => onChange({ isBound })}
-			/>
+			{(survey.earlyBirdDeadline !== null || filter.isEarlyBird !== null) && (
+				<FlagSelect
+					label="Early bird"
+					words={["Early or not", "Early birds", "Not early"]}
+					value={filter.isEarlyBird}
+					onChange={(isEarlyBird) => onChange({ isEarlyBird })}
+				/>
+			)}
+			{(survey.messagingOaId !== null || filter.isBound !== null) && (
+				<FlagSelect
+					label="LINE"
+					words={["LINE or not", "LINE connected", "Not connected"]}
+					value={filter.isBound}
+					onChange={(isBound) => onChange({ isBound })}
+				/>
+			)}
 			<PeriodSelect value={filter} onChange={onChange} anyLabel="Any time" nowMs={nowMs} />
 			{isFiltered(filter) && (
 				<Button

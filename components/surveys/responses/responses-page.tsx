@@ -99,6 +99,11 @@ function Responses({ survey, userId, nowMs }: { survey: Survey; userId: string; 
 					<ListChoice isOn={!filter.isQuarantined} label="Counted" total={number(survey.totalResponses)} onChoose={() => change({ isQuarantined: false })} />
 					<ListChoice isOn={filter.isQuarantined} label="Kept apart" total={number(survey.quarantinedCount)} onChoose={() => change({ isQuarantined: true })} />
 				</fieldset>
+				{filter.isQuarantined && survey.quarantinedCount > 0 && (
+					<p className="max-w-[72ch] text-ink-muted text-sm">
+						These look as if no person had sent them. They are in no number and no reward until you open one and let it count.
+					</p>
+				)}
 				{(!isEmpty || filter.isQuarantined) && <ResponseToolbar survey={survey} filter={filter} onChange={change} nowMs={nowMs} />}
 				{news > 0 && (
 					<Button

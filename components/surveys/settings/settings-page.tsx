@@ -143,7 +143,7 @@ function PresentationChoice({ value, isDisabled, onChange }: { value: Presentati
 				<label
 					key={presentation.value}
 					className={cn(
-						"grid cursor-pointer gap-0.5 rounded-md border p-3 has-focus-visible:outline-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed",
+						"grid cursor-pointer gap-0.5 rounded-md border p-3 has-focus-visible:outline-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:text-ink-faint",
 						presentation.value === value && "border-accent bg-accent-soft",
 					)}
 				>

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link2, Unlink } from "lucide-react";
+import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { callApi, messageOf } from "@/components/api-client";
 import { reportLinksQuery, surveyKeys } from "@/components/surveys/queries";
@@ -14,6 +15,7 @@ import { CopyField } from "./copy-field";
 /** Links that show the numbers to anyone who has them: no names, no addresses, no single answers. */
 export function ReportLinks({ surveyId }: { surveyId: string }) {
 	const queryClient = useQueryClient();
+	const makeRef = useRef<HTMLButtonElement>(null);
 	const { data, error, refetch } = useQuery(reportLinksQuery(surveyId));
 	const refresh = () => queryClient.invalidateQueries({ queryKey: surveyKeys.reportLinks(surveyId) });
 	const create = useMutation({
@@ -26,6 +28,7 @@ export function ReportLinks({ surveyId }: { surveyId: string }) {
 		onSuccess: async () => {
 			await refresh();
 			toast.success("The link no longer works");
+			makeRef.current?.focus();
 		},
 		onError: (failure) => toast.error(messageOf(failure)),
 	});
@@ -52,22 +55,37 @@ export function ReportLinks({ surveyId }: { surveyId: string }) {
 										", not opened yet"
 									)}
 								</span>
-								<Button
-									variant="ghost"
-									size="sm"
-									icon={<Unlink aria-hidden />}
-									isBusy={revoke.isPending && revoke.variables === link.linkId}
-									onClick={() => revoke.mutate(link.linkId)}
-								>
-									End this link
-								</Button>
+								<EndLink isBusy={revoke.isPending && revoke.variables === link.linkId} onEnd={() => revoke.mutate(link.linkId)} />
 							</div>
 						</li>
 					))}
 				</ul>
 			)}
-			<Button className="w-fit" icon={<Link2 aria-hidden />} isBusy={create.isPending} onClick={() => create.mutate()}>
+			<Button ref={makeRef} className="w-fit" icon={<Link2 aria-hidden />} isBusy={create.isPending} onClick={() => create.mutate()}>
 				Make a report link
+			</Button>
+		</div>
+	);
+}
+
+/** Ends a link after asking: whoever has it can't read the report any more. */
+function EndLink({ isBusy, onEnd }: { isBusy: boolean; onEnd: () => void }) {
+	const [isAsking, setIsAsking] = useState(false);
+	if (!isAsking) {
+		return (
+			<Button variant="ghost" size="sm" icon={<Unlink aria-hidden />} onClick={() => setIsAsking(true)}>
+				End this link
+			</Button>
+		);
+	}
+	return (
+		<div role="alertdialog" aria-label="End this link?" className="flex flex-wrap items-center gap-2">
+			<span>Whoever has it can't read the report any more.</span>
+			<Button size="sm" autoFocus onClick={() => setIsAsking(false)}>
+				Keep it
+			</Button>
+			<Button variant="danger" size="sm" isBusy={isBusy} onClick={onEnd}>
+				End link
 			</Button>
 		</div>
 	);

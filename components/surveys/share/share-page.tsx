@@ -7,6 +7,7 @@ import { CloseSurvey } from "@/components/surveys/frame/close-survey";
 import { embedSnippet, prefilledAddress } from "@/components/surveys/frame/form-address";
 import { SurveyFrame } from "@/components/surveys/frame/survey-frame";
 import { SurveyPage } from "@/components/surveys/frame/survey-page";
+import { isFull } from "@/components/surveys/survey-state";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -42,10 +43,11 @@ function Share({ survey }: { survey: Survey }) {
 		);
 	}
 	const address = origin === null ? null : prefilledAddress(origin, survey.surveyId, {});
-	const open = address && (
+	const takesResponses = survey.status === "active" && !isFull(survey);
+	const open = address && takesResponses && (
 		<Button asChild variant="primary" size="sm">
 			<a href={address} target="_blank" rel="noreferrer">
-				<ExternalLink aria-hidden /> Open survey
+				<ExternalLink aria-hidden /> See the form
 			</a>
 		</Button>
 	);
@@ -58,10 +60,22 @@ function Share({ survey }: { survey: Survey }) {
 						Its link shows that it takes no more responses.
 					</Notice>
 				)}
+				{isFull(survey) && (
+					<Notice tone="info" title="This survey is full">
+						All {survey.responseCap} responses that it takes are in. Its link says so.
+					</Notice>
+				)}
 				{origin !== null && address !== null && (
 					<div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
 						<div className="grid min-w-0 grid-cols-1 gap-5">
-							<Part title="Link" help="Anyone who has it can answer, once for each e-mail address.">
+							<Part
+								title="Link"
+								help={
+									takesResponses
+										? "Anyone who has it can answer, once for each e-mail address."
+										: "Whoever follows it reads that the survey takes no more responses."
+								}
+							>
 								<CopyField label="link" value={address} />
 							</Part>
 							<Part title="Prefilled link" help="Answers that you know already come along with it. Respondents can still change them.">
@@ -74,7 +88,7 @@ function Share({ survey }: { survey: Survey }) {
 								<ReportLinks surveyId={survey.surveyId} />
 							</Part>
 						</div>
-						<Part title="Code">
+						<Part title="QR code">
 							<QrPicture address={address} name={survey.surveyId} />
 						</Part>
 					</div>

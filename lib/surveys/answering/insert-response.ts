@@ -70,6 +70,7 @@ WITH earlier AS MATERIALIZED (
 ), counted AS (
 	UPDATE survey_tally AS kept SET
 		total = kept.total + (NOT judged.apart)::int,
+		"fromForm" = kept."fromForm" + (NOT judged.apart AND $8::int IS NOT NULL)::int,
 		"earlyBirds" = kept."earlyBirds" + (judged.early AND NOT judged.apart)::int,
 		quarantined = kept.quarantined + judged.apart::int,
 		"thresholdReachedAt" = CASE WHEN judged.reaches THEN judged.at ELSE kept."thresholdReachedAt" END,

@@ -17,7 +17,7 @@ export const TYPE_WORDS: Readonly<Record<SurveyQuestionType, TypeWords>> = {
 		words: ["multiple_choice", "multiple", "checkbox", "checkboxes", "several", "many", "choices", "multi"],
 	},
 	rating: { label: "Rating", hint: "A step on a scale", words: ["rating", "scale", "stars", "score", "nps", "likert"] },
-	number: { label: "Number", hint: "Digits only", words: ["number", "numeric", "amount", "integer", "age", "count"] },
+	number: { label: "Number", hint: "A number", words: ["number", "numeric", "amount", "integer", "age", "count"] },
 };
 
 /** What people and other tools call a type in files, where no other word of theirs means something else. */

@@ -38,7 +38,7 @@ function settingsOf(source: SurveyWithParts) {
 		tally: _tally,
 		...settings
 	} = source;
-	const title = `Copy of ${source.title}`.slice(0, SURVEY_LIMITS.title);
+	const title = `Copy of ${source.title.replace(/^(?:Copy of )+/, "")}`.slice(0, SURVEY_LIMITS.title);
 	return { ...settings, title, mysteryReward: source.mysteryReward ?? Prisma.DbNull };
 }
 

@@ -11,7 +11,7 @@ import { findResponses, type ResponseFilter } from "./find-responses";
 import { contextOf, presentResponse } from "./present-response";
 
 const ROWS_AT_ONCE = 1_000;
-const COLUMNS = ["Response", "Submitted (UTC)", "Name", "E-mail", "Early bird", "Messaging account bound", "Mystery unlocked", "Seconds taken"];
+const COLUMNS = ["Response", "Submitted (UTC)", "Name", "E-mail", "Early bird", "LINE connected", "Mystery unlocked", "Seconds taken"];
 const SUBMITTED = COLUMNS.indexOf("Submitted (UTC)");
 /** The longest text that a cell of a workbook holds. */
 const LONGEST_CELL = 32_767;
@@ -92,7 +92,7 @@ function cellsFor(survey: SurveyWithParts): (row: SurveyResponseModel) => Cell[]
 	return (row) => {
 		const { responseId, createdAt, name, email, isEarlyBird, messagingUserId, mysteryUnlocked, durationMs } = presentResponse(row, shownBy);
 		const answers = storedAnswers(row.answers);
-		const taken = durationMs === null ? null : Math.round(durationMs / 1000);
+		const taken = durationMs === null ? null : Math.round(durationMs / 100) / 10;
 		const of = survey.questions.map(({ id }) => cellOf(answers[id]));
 		return [responseId, createdAt, name, email, yesNo(isEarlyBird), yesNo(messagingUserId !== null), yesNo(mysteryUnlocked), taken, ...of];
 	};

@@ -19,7 +19,7 @@ export async function analyticsOf(survey: SurveyWithParts): Promise<Analytics> {
 		db().surveyAnswerCount.findMany({ where }),
 		db().surveyStepCount.findMany({ where }),
 	]);
-	const { total = 0, earlyBirds = 0, bindings = 0, quarantined = 0, thresholdReachedAt = null, lastResponseAt = null } = survey.tally ?? {};
+	const { total = 0, fromForm = 0, earlyBirds = 0, bindings = 0, quarantined = 0, thresholdReachedAt = null, lastResponseAt = null } = survey.tally ?? {};
 	const shown = new Map(steps.map(({ step, count }) => [step, count]));
 	const startCount = shown.get("start") ?? 0;
 	const counters = new Map<string, Counter[]>();
@@ -29,6 +29,7 @@ export async function analyticsOf(survey: SurveyWithParts): Promise<Analytics> {
 	return {
 		surveyId: survey.id,
 		totalResponses: total,
+		formResponses: fromForm,
 		earlyBirdCount: earlyBirds,
 		messagingBindingCount: bindings,
 		mysteryUnlockedCount: unlockedCount(contextOf(survey).rule, { total, bindings, thresholdReachedAt }),
@@ -37,13 +38,13 @@ export async function analyticsOf(survey: SurveyWithParts): Promise<Analytics> {
 			const next = survey.questions[at + 1];
 			const shownCount = shown.get(question.id) ?? 0;
 			// Whoever came past the last question has sent the form.
-			const wentOn = next ? (shown.get(next.id) ?? 0) : total + quarantined;
+			const wentOn = next ? (shown.get(next.id) ?? 0) : fromForm + quarantined;
 			return { ...statsOf(question, counters.get(question.id) ?? []), shownCount, dropOffCount: Math.max(0, shownCount - wentOn) };
 		}),
 		quarantinedCount: quarantined,
 		viewCount: shown.get("view") ?? 0,
 		startCount,
-		completionRate: startCount === 0 ? null : Math.min(1, total / startCount),
+		completionRate: startCount === 0 ? null : Math.min(1, fromForm / startCount),
 		lastResponseAt: lastResponseAt?.toISOString() ?? null,
 	};
 }

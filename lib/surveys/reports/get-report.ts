@@ -13,6 +13,6 @@ export async function getSurveyReport(reportToken: string): Promise<SurveyReport
 	if (!link) throw reportNotFound();
 	await db().surveyReportLink.updateMany({ where: { id: link.id }, data: { lastUsedAt: new Date() } });
 	const { survey } = link;
-	const { title, description, status, publishedAt } = survey;
-	return { title, description, status, publishedAt: publishedAt?.toISOString() ?? null, analytics: await analyticsOf(survey) };
+	const { title, description, status, responseCap, publishedAt } = survey;
+	return { title, description, status, responseCap, publishedAt: publishedAt?.toISOString() ?? null, analytics: await analyticsOf(survey) };
 }

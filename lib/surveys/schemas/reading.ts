@@ -68,9 +68,10 @@ export const Analytics = z.object({
 	responsesByDate: z.array(z.object({ date: Day, count: z.int() })).describe("UTC days with a response, oldest first"),
 	questionStats: z.array(QuestionStats),
 	quarantinedCount: z.int(),
+	formResponses: z.int().describe("Of the responses those that came from an opened form; all others were sent by programs"),
 	viewCount: z.int(),
 	startCount: z.int(),
-	completionRate: z.number().min(0).max(1).nullable().describe("Responses of started forms; null before the first start"),
+	completionRate: z.number().min(0).max(1).nullable().describe("formResponses of startCount, at most 1; null before the first start"),
 	lastResponseAt: Timestamp.nullable(),
 });
 export type Analytics = z.infer<typeof Analytics>;
@@ -92,6 +93,7 @@ export const SurveyReport = z.object({
 	title: z.string(),
 	description: z.string(),
 	status: SurveyStatus,
+	responseCap: z.int().nullable(),
 	publishedAt: Timestamp.nullable(),
 	analytics: Analytics,
 });

@@ -7,6 +7,8 @@ export interface Words {
 	readonly sending: string;
 	readonly step: string;
 	readonly aboutYou: string;
+	readonly aboutYouHelp: string;
+	readonly privacy: string;
 	readonly name: string;
 	readonly email: string;
 	readonly emailHelp: string;
@@ -35,6 +37,7 @@ export interface Words {
 	readonly busy: string;
 	readonly already: string;
 	readonly closedTitle: string;
+	readonly fullTitle: string;
 	readonly closedText: string;
 	readonly fullText: string;
 	readonly missingTitle: string;
@@ -52,6 +55,7 @@ export interface Words {
 	readonly unlocksAtCount: string;
 	readonly unlocksWithLine: string;
 	readonly unlocksWithBoth: string;
+	readonly unlocksForConnected: string;
 	readonly unlocked: string;
 	readonly rewardCode: string;
 	readonly rewardLink: string;

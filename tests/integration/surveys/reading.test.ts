@@ -9,6 +9,7 @@ import { GET as linksRoute, POST as makeLinkRoute } from "@/app/api/v1/surveys/[
 import { DELETE as deleteRoute, GET as getRoute } from "@/app/api/v1/surveys/[surveyId]/responses/[responseId]/route";
 import { GET as listRoute } from "@/app/api/v1/surveys/[surveyId]/responses/route";
 import { db } from "@/lib/platform/database/db";
+import { makeFormToken } from "@/lib/surveys/answering/form-token";
 import { bindMessagingUser } from "@/lib/surveys/binding/bind-messaging-user";
 import type { SurveyResponse } from "@/lib/surveys/schemas/reading";
 import type { Survey } from "@/lib/surveys/schemas/survey";
@@ -71,7 +72,7 @@ it("the CSV has all responses that pass, and no text in it is run as a formula; 
 	expect(csv.headers.get("content-disposition")).toBe('attachment; filename="U-ni-que-survey-responses.csv"');
 	const [head, line, ...rest] = String(csv.body).replace("\uFEFF", "").split("\r\n");
 	expect(head).toBe(
-		"Response,Submitted (UTC),Name,E-mail,Early bird,Messaging account bound,Mystery unlocked,Seconds taken,In short?,At length?,Which one?,Which ones?,How good?,How many?",
+		"Response,Submitted (UTC),Name,E-mail,Early bird,LINE connected,Mystery unlocked,Seconds taken,In short?,At length?,Which one?,Which ones?,How good?,How many?",
 	);
 	expect(line).toBe(
 		`${body.responseId},${body.createdAt},"'+Eve, ""the"" one",eve@example.test,no,no,no,,"'=HYPERLINK(""http://evil.test"")","Long\nas it is",Red,Mon; Wed,4,12.5`,
@@ -138,9 +139,12 @@ it("forms are counted as far as they came", async () => {
 	expect((await report("view", q1)).body).toEqual({ counted: 2 });
 	expect((await report("view", "start", q1, q2, q2)).body).toEqual({ counted: 4 });
 	expect((await report("view", "start", q1, q2, "someone-elses")).body).toEqual({ counted: 4 });
+	// A program that sends without the form is a response, and nobody who came through it.
 	await submit(survey);
+	await submit(survey, { formToken: makeFormToken(survey.surveyId, Date.now() - 42_000) });
 	const stats = await analyticsOf(token, survey);
-	expect(stats).toMatchObject({ viewCount: 3, startCount: 2, completionRate: 0.5 });
+	expect(stats).toMatchObject({ totalResponses: 2, formResponses: 1, viewCount: 3, startCount: 2, completionRate: 0.5 });
+	expect(stats.questionStats.at(-1)).toMatchObject({ shownCount: 0, dropOffCount: 0 });
 	expect(stats.questionStats.slice(0, 2)).toMatchObject([
 		{ shownCount: 3, dropOffCount: 1 },
 		{ shownCount: 2, dropOffCount: 2 },

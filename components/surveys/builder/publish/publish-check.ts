@@ -12,6 +12,8 @@ import {
 export interface CheckFinding {
 	/** Of a question; null for the survey itself. */
 	readonly key: string | null;
+	/** Of the question, the option to write. */
+	readonly option?: number;
 	/** Where the survey itself says it. */
 	readonly part: "title" | "questions" | "early-bird" | "mystery" | "line";
 	readonly message: string;
@@ -26,8 +28,8 @@ export function checkForPublishing(document: SurveyDocument, nowMs: number, line
 	if (["", UNTITLED].includes(document.title.trim())) find("title", "Give the survey a title.", true);
 	if (document.questions.length === 0) find("questions", "Write at least one question.", true);
 	for (const [index, question] of document.questions.entries()) {
-		for (const { message, isBlocking } of questionFindings(question))
-			findings.push({ key: question.key, part: "questions", message: `Question ${index + 1}: ${message}`, isBlocking });
+		for (const { message, ...found } of questionFindings(question))
+			findings.push({ key: question.key, part: "questions", message: `Question ${index + 1}: ${message}`, ...found });
 	}
 	if (document.earlyBirdDeadline !== null) {
 		if (Date.parse(document.earlyBirdDeadline) <= nowMs) find("early-bird", "The early bird deadline is over already.", true);
@@ -35,6 +37,7 @@ export function checkForPublishing(document: SurveyDocument, nowMs: number, line
 	}
 	if (isWonByNothing(document)) find("questions", "No question is required, so whoever sends it empty counts and is rewarded too.", false);
 	if (document.mystery) for (const { message, isBlocking } of mysteryFindings(document.mystery, document.responseCap)) find("mystery", message, isBlocking);
+	if (document.messagingOaId !== null && document.mystery === null) find("line", "LINE is on, and there is no mystery event of which it could tell.", false);
 	if (document.messagingOaId !== null && lineAccount === null)
 		find("line", "LINE is not set up on this site, so nobody can connect it.", document.mystery !== null && document.mystery.unlockCondition !== "threshold");
 	return findings;
@@ -45,7 +48,7 @@ function isWonByNothing({ questions, earlyBirdDeadline, mystery }: SurveyDocumen
 	return (earlyBirdDeadline !== null || mystery !== null) && questions.length > 0 && !questions.some(({ required }) => required);
 }
 
-type Found = Pick<CheckFinding, "message" | "isBlocking">;
+type Found = Pick<CheckFinding, "message" | "isBlocking" | "option">;
 
 function questionFindings(question: DraftQuestion): Found[] {
 	const found: Found[] = [];
@@ -53,7 +56,7 @@ function questionFindings(question: DraftQuestion): Found[] {
 	if (question.questionText.trim() === "") found.push({ message: "write it, or delete it.", isBlocking: true });
 	if (hasOptions(question.questionType)) {
 		const options = filledOptions(question);
-		if (options.length === 0) found.push({ message: "add options to choose from.", isBlocking: true });
+		if (options.length === 0) found.push({ message: "add options to choose from.", isBlocking: true, option: 0 });
 		if (options.length === 1) found.push({ message: "there is only one option.", isBlocking: false });
 		if (new Set(options).size < options.length) found.push({ message: "an option stands there twice; it is shown once.", isBlocking: false });
 		if (maxSelections !== null && minSelections !== null && minSelections > maxSelections)

@@ -43,7 +43,11 @@ export function PublishDialog({ surveyId, editor, lineAccount, isOpen, onOpenCha
 			isOpen={isOpen}
 			onOpenChange={onOpenChange}
 			title={isReady ? "Publish this survey?" : "Not ready to publish yet"}
-			description={isReady ? "Anyone with the link can answer then. Its questions stay as they are." : "Mend these first. Each leads to its place."}
+			description={
+				isReady
+					? "Anyone with the link can answer then. You can't change the questions after that."
+					: "Mend what is marked in red first. Each line leads to its place."
+			}
 			actions={
 				<>
 					<Button onClick={() => onOpenChange(false)}>Keep editing</Button>
@@ -56,7 +60,7 @@ export function PublishDialog({ surveyId, editor, lineAccount, isOpen, onOpenCha
 			}
 		>
 			<div className="grid grid-cols-1 gap-4">
-				{isReady && <Summary document={editor.document} />}
+				{isReady && <Summary document={editor.document} lineAccount={lineAccount} />}
 				{findings.length > 0 && (
 					<ul aria-label="What to look at" className="grid grid-cols-1 gap-1">
 						{findings.map((finding) => (
@@ -88,7 +92,7 @@ export function PublishDialog({ surveyId, editor, lineAccount, isOpen, onOpenCha
 	);
 }
 
-function Summary({ document }: { document: SurveyDocument }) {
+function Summary({ document, lineAccount }: { document: SurveyDocument; lineAccount: string | null }) {
 	const { count, number, moment } = useFormat();
 	const required = document.questions.filter((question) => question.required).length;
 	const { mystery } = document;
@@ -98,6 +102,7 @@ function Summary({ document }: { document: SurveyDocument }) {
 		document.responseCap === null ? null : `At most ${count(document.responseCap, "response")}`,
 		document.earlyBirdDeadline === null ? null : `Early bird until ${moment(document.earlyBirdDeadline)}`,
 		mystery === null ? null : `Mystery event “${mystery.title.trim()}”`,
+		document.messagingOaId === null ? null : `Respondents can connect LINE with ${lineAccount ?? document.messagingOaId}`,
 	].filter((fact) => fact !== null);
 	return (
 		<ul className="grid list-disc gap-1 pl-5 marker:text-ink-faint">

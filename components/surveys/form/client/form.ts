@@ -7,6 +7,7 @@ import { type Draft, forgetDraft, keepDone, keepDraft, openDraft, recentlyDone }
 import { focusField, readFields, showProblem, writeFields } from "./fields";
 import { notify } from "./notice";
 import { newKey, type SendResult } from "./send";
+import { browserHistory } from "./step-history";
 import { createStepper, type Stepper, wholePage } from "./stepper";
 import { createToldSteps } from "./told-steps";
 
@@ -34,7 +35,9 @@ class SurveyForm {
 		const { draft, isRestored } = openDraft(surveyId, this.read(), this.valueOf("formToken"));
 		this.draft = draft;
 		this.isRestored = isRestored;
-		this.stepper = config.isStepwise ? createStepper(form, this.steps, config.words, (step, index) => this.onStep(step, index)) : wholePage(this.steps);
+		this.stepper = config.isStepwise
+			? createStepper(form, this.steps, config.words, (step, index) => this.onStep(step, index), browserHistory(draft.step))
+			: wholePage(this.steps);
 		this.delivery = createDelivery(surveyId, {
 			pending: () => draft.pending,
 			onSending: (isSending) => this.onSending(isSending),
@@ -159,7 +162,7 @@ class SurveyForm {
 		keepDraft(surveyId, draft);
 		if (result.kind === "wrong") this.showWrong(result.issues.map((issue) => issueInWords(issue, config)));
 		else if (result.kind === "already") this.showWrong([{ field: "email", message: words.already }]);
-		else if (result.kind === "closed") notify(result.isFull ? words.fullText : words.closedText);
+		else if (result.kind === "closed") notify(result.isFull ? words.fullText : `${words.closedTitle}. ${words.closedText}`);
 		else notify(words.failed);
 	}
 

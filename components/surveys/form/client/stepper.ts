@@ -1,5 +1,6 @@
 import { fill } from "@/lib/surveys/words/words";
 import { focusIn } from "./fields";
+import type { StepHistory } from "./step-history";
 
 interface StepperWords {
 	readonly next: string;
@@ -23,12 +24,13 @@ export function wholePage(steps: readonly Element[]): Stepper {
 	return { isLast: () => true, current: () => steps, show: () => undefined, next: () => undefined, reveal: () => undefined };
 }
 
-/** One question at a time, with how far it is and a way back. */
+/** One question at a time, with how far it is and a way back: that of the browser too, where `past` keeps it. */
 export function createStepper(
 	form: HTMLFormElement,
 	steps: readonly HTMLElement[],
 	words: StepperWords,
 	onShow: (step: HTMLElement, index: number) => void,
+	past: StepHistory | null = null,
 ): Stepper {
 	const page = form.ownerDocument;
 	const submit = form.querySelector<HTMLButtonElement>("button[type=submit]");
@@ -60,12 +62,18 @@ export function createStepper(
 		if (focus) focusIn(step);
 		onShow(step, at);
 	};
-	back.addEventListener("click", () => show(at - 1));
+	back.addEventListener("click", () => {
+		if (!past?.back()) show(at - 1);
+	});
+	past?.onReturn((step) => show(step));
 	return {
 		isLast: () => at === steps.length - 1,
 		current: () => steps.slice(at, at + 1),
 		show,
-		next: () => show(at + 1),
+		next: () => {
+			show(at + 1);
+			past?.push(at);
+		},
 		reveal: (field) => {
 			const index = steps.findIndex((step) => step.dataset.question === field);
 			show(index === -1 ? steps.length - 1 : index, false);

@@ -5,11 +5,11 @@ import type { PageFrame } from "./page";
 
 interface ClosedModel extends PageFrame {
 	readonly words: Words;
-	readonly form: Pick<PublicForm, "closedMessage" | "isFull" | "language">;
+	readonly form: Pick<PublicForm, "title" | "closedMessage" | "isFull" | "language">;
 }
 
 /** What stands at the address of a survey that takes no more responses, in the creator's words where there are any. */
 export function closedPage({ form, words, ...frame }: ClosedModel): string {
 	const own = form.closedMessage ? { text: form.closedMessage, lang: form.language } : { text: form.isFull ? words.fullText : words.closedText };
-	return messagePage({ ...frame, title: words.closedTitle, ...own });
+	return messagePage({ ...frame, title: form.isFull ? words.fullTitle : words.closedTitle, about: { text: form.title, lang: form.language }, ...own });
 }

@@ -46,6 +46,7 @@ const SCRIPT_WORDS = [
 	"fullText",
 	"arrived",
 	"look",
+	"closedTitle",
 	"closedText",
 ] as const satisfies readonly (keyof Words)[];
 export type ScriptWords = Pick<Words, (typeof SCRIPT_WORDS)[number]>;
@@ -110,7 +111,7 @@ function personFields({ entered, problems, words }: FormModel): Html {
 		autocapitalize: "none",
 		maxlength: 254,
 	});
-	return html`<section class="person" data-step aria-labelledby="person"><h2 id="person">${words.aboutYou}</h2>${name}${email}</section>`;
+	return html`<section class="person" data-step aria-labelledby="person"><h2 id="person">${words.aboutYou}</h2><p class="help">${words.aboutYouHelp} <a href="/privacy" target="_blank" rel="noopener">${words.privacy}<span class="unseen"> (${words.newTab})</span></a></p>${name}${email}</section>`;
 }
 
 function summary({ problems, notice, words }: FormModel): Html {

@@ -22,11 +22,12 @@ export interface ThankYouModel extends PageFrame {
 	readonly notice: string | null;
 }
 
-/** The sentence that says what unlocks it. */
-function condition({ unlockCondition, thresholdCount, needsMessagingBinding }: MysteryEvent, words: Words): string {
+/** The sentence that says what unlocks it. `hasLine`: the respondent has connected an account. */
+function condition({ unlockCondition, thresholdCount, needsMessagingBinding }: MysteryEvent, words: Words, hasLine: boolean): string {
 	const values = { total: thresholdCount ?? 0 };
 	if (unlockCondition === "threshold") return fill(words.unlocksAtCount, values);
-	if (unlockCondition === "both") return fill(needsMessagingBinding ? words.unlocksWithBoth : words.unlocksAtCount, values);
+	if (unlockCondition === "both")
+		return fill(needsMessagingBinding ? words.unlocksWithBoth : hasLine ? words.unlocksForConnected : words.unlocksAtCount, values);
 	return words.unlocksWithLine;
 }
 
@@ -43,14 +44,16 @@ function mystery({ thankYou, words }: ThankYouModel, lang: string | undefined): 
 	const description = event.description && html`<p${own}>${event.description}</p>`;
 	const state = event.isUnlocked
 		? html`<p class="open"><strong>${words.unlocked}</strong></p>${event.rewardDetails && rewardList(event.rewardDetails, words)}`
-		: html`<p>${condition(event, words)}</p>${thankYou.isCounted && progress(event, words)}`;
+		: html`<p>${condition(event, words, thankYou.hasMessagingBinding)}</p>${thankYou.isCounted && progress(event, words)}`;
 	const url = `/api/v1/surveys/${thankYou.surveyId}/responses/${thankYou.responseId}/mystery-status`;
 	const live = attributes({ "data-mystery": event.isUnlocked ? undefined : url });
 	return html`<section class="card${event.isUnlocked && " opened"}" aria-labelledby="mystery"${live}><p class="kicker">${words.surprise}</p><h2 id="mystery"${own}>${event.title}</h2>${description}${state}</section>`;
 }
 
 function lineSection({ thankYou, words, line, isEmbedded }: ThankYouModel): Html | null {
-	if (!line) return null;
+	// Where nothing is left to open, there is nothing to hear of.
+	const waitsForNews = thankYou.mysteryEvent !== null && !thankYou.mysteryEvent.isUnlocked;
+	if (!line || !(waitsForNews || thankYou.hasMessagingBinding)) return null;
 	const account = { account: line.accountId };
 	const add = html`<p>${fill(words.lineUnreachable, account)}</p><p><a class="button plain" href="${line.addUrl}" target="_blank" rel="noopener noreferrer">${fill(words.lineAdd, account)}<span class="unseen"> (${words.newTab})</span></a></p>`;
 	if (thankYou.hasMessagingBinding)
@@ -77,7 +80,7 @@ export function thankYouPage(model: ThankYouModel): string {
 		? html`<p class="intro"${attributes({ lang })}>${thankYou.thankYouMessage}</p>`
 		: html`<p class="intro">${words.arrived}</p>`;
 	const title = fill(words.thanksTitle, { name: thankYou.name });
-	const stays = (thankYou.mysteryEvent || model.line) && html`<p class="help">${words.keepPage}</p>`;
+	const stays = thankYou.mysteryEvent && html`<p class="help">${words.keepPage}</p>`;
 	const content = html`<header><p class="kicker"${attributes({ lang })}>${thankYou.surveyTitle}</p><h1>${title}</h1>${intro}${early}${waits}</header>${said}${mystery(model, lang)}${lineSection(model)}${stays}`;
 	const isLive = thankYou.mysteryEvent !== null && !thankYou.mysteryEvent.isUnlocked;
 	return surveyPage({ ...model, title, content, hasScript: isLive || model.isEmbedded });

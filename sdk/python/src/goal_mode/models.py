@@ -178,6 +178,7 @@ class Analytics(Model):
     responses_by_date: list[AnalyticsResponsesByDateItem] = Field(alias="responsesByDate")
     question_stats: list[QuestionStats] = Field(alias="questionStats")
     quarantined_count: int = Field(alias="quarantinedCount")
+    form_responses: int = Field(alias="formResponses")
     view_count: int = Field(alias="viewCount")
     start_count: int = Field(alias="startCount")
     completion_rate: Optional[float] = Field(alias="completionRate")
@@ -2567,6 +2568,7 @@ class SurveyReport(Model):
     title: str = Field(alias="title")
     description: str = Field(alias="description")
     status: SurveyStatus = Field(alias="status")
+    response_cap: Optional[int] = Field(alias="responseCap")
     published_at: Optional[datetime] = Field(alias="publishedAt")
     analytics: Analytics = Field(alias="analytics")
 

@@ -112,6 +112,7 @@ export type Analytics = {
 	responsesByDate: { date: string; count: number }[];
 	questionStats: QuestionStats[];
 	quarantinedCount: number;
+	formResponses: number;
 	viewCount: number;
 	startCount: number;
 	completionRate: number | null;
@@ -1790,7 +1791,14 @@ export type SurveyQuestion = {
 
 export type SurveyQuestionType = "text" | "textarea" | "single_choice" | "multiple_choice" | "rating" | "number";
 
-export type SurveyReport = { title: string; description: string; status: SurveyStatus; publishedAt: string | null; analytics: Analytics };
+export type SurveyReport = {
+	title: string;
+	description: string;
+	status: SurveyStatus;
+	responseCap: number | null;
+	publishedAt: string | null;
+	analytics: Analytics;
+};
 
 export type SurveyResponse = {
 	responseId: string;

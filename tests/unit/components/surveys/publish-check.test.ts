@@ -75,7 +75,11 @@ describe("before publishing", () => {
 				({ part, isBlocking }) => [part, isBlocking],
 			);
 		expect(of({ mystery }, null)).toEqual([["line", true]]);
-		expect(of({}, null)).toEqual([["line", false]]);
+		expect(of({}, null)).toEqual([
+			["line", false],
+			["line", false],
+		]);
+		expect(of({}, "@here")).toEqual([["line", false]]);
 		expect(of({ mystery }, "@here")).toEqual([]);
 	});
 });

@@ -138,6 +138,15 @@ describe("the page that thanks", () => {
 		expect(page({ isCounted: false })).not.toContain("being looked at");
 	});
 
+	it("says for whom it opens, once an account is connected", () => {
+		const both = { ...EVENT, unlockCondition: "both" as const };
+		expect(page({ mysteryEvent: { ...both, needsMessagingBinding: true } })).toContain(
+			"It opens once you connect your LINE account and 10 people have answered.",
+		);
+		expect(page({ mysteryEvent: both, hasMessagingBinding: true })).toContain("It opens once 10 people have answered, for everybody who has connected LINE.");
+		expect(page({ mysteryEvent: both })).toContain("It opens for everybody once 10 people have answered.");
+	});
+
 	it("makes no link of what is none", () => {
 		expect(rewardList({ a: "javascript:alert(1)", b: ["https://x.example/<b>"], c: { deep: { er: 1 } }, d: null }, FRAME.words).text).not.toContain("<a ");
 	});
@@ -145,7 +154,10 @@ describe("the page that thanks", () => {
 	it("offers LINE where it can be connected, and says when messages don't arrive", () => {
 		const line = { accountId: "@tests", addUrl: "https://line.me/R/ti/p/%40tests", isReachable: false };
 		expect(page({})).not.toContain("Connect LINE");
-		expect(page({}, line)).toContain(`/messaging/login?responseId=${THANK_YOU.responseId}`);
+		expect(page({ mysteryEvent: EVENT }, line)).toContain(`/messaging/login?responseId=${THANK_YOU.responseId}`);
+		// Nothing is left to hear of where nothing opens, or where it is open already.
+		expect(page({}, line)).not.toContain("Connect LINE");
+		expect(page({ mysteryEvent: { ...EVENT, isUnlocked: true } }, line)).not.toContain("Connect LINE");
 		expect(page({ hasMessagingBinding: true }, line)).toContain("Add @tests as a friend");
 		expect(page({ hasMessagingBinding: true }, { ...line, isReachable: true })).not.toContain("as a friend");
 	});
