@@ -43,13 +43,24 @@ test("on a phone a respondent answers step by step, reloads in between, connects
 	await expect(page.getByText("Your answers from before are still here.")).toBeVisible();
 	await expect(page.getByText("Step 2 of 5")).toBeVisible();
 	await expect(page.getByLabel("Chat")).toBeChecked();
+	// The phone's own way back leads through the steps, and not away.
+	await page.goBack();
+	await expect(page.getByText("Step 1 of 5")).toBeVisible();
+	await expect(page.getByLabel("A friend")).toBeChecked();
+	await page.goForward();
+	await expect(page.getByText("Step 2 of 5")).toBeVisible();
+	await page.getByRole("button", { name: "Back" }).click();
+	await expect(page.getByText("Step 1 of 5")).toBeVisible();
+	await next(page);
+	await expect(page.getByLabel("Chat")).toBeChecked();
 	await next(page);
 	await page.getByLabel("5", { exact: true }).check();
 	await next(page);
 	await page.getByLabel("How many are you?").fill("a few");
 	await next(page);
 	await expect(page.getByText("Write a number.")).toBeVisible();
-	await page.getByLabel("How many are you?").fill("7");
+	// As a Japanese keyboard writes it.
+	await page.getByLabel("How many are you?").fill("７");
 	await next(page);
 	await sayWho(page, { name: newcomer.name, email: "mara at example.com" });
 	await send(page);
