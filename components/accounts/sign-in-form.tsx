@@ -60,7 +60,7 @@ export function SignInForm({ next, failure, provider, otherWays, demo }: SignInF
 			<Button type="submit" variant="primary" size="lg" isBusy={call.isPending || call.isSuccess}>
 				Sign in
 			</Button>
-			<Link href="/forgot" className="justify-self-start text-accent hover:underline">
+			<Link href="/forgot" className="justify-self-start text-accent hover:underline pointer-coarse:py-2.5">
 				Forgot your password?
 			</Link>
 			{demo && <DemoAccount {...demo} onUse={() => form.reset(demo)} />}

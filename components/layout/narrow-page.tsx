@@ -7,7 +7,7 @@ export function NarrowPage({ children }: { children: ReactNode }) {
 	return (
 		<div className="grid min-h-dvh grid-rows-[auto_1fr] px-4">
 			<header className="mx-auto flex h-16 w-full max-w-sm items-center">
-				<Link href="/" className="flex items-center gap-2 rounded-md font-semibold">
+				<Link href="/" className="flex min-h-10 items-center gap-2 rounded-md font-semibold">
 					<Mark /> Goal Mode
 				</Link>
 			</header>

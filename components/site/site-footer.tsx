@@ -15,9 +15,9 @@ export function SiteFooter() {
 	return (
 		<footer className="border-t">
 			<nav aria-label="More" className="mx-auto flex max-w-6xl flex-wrap gap-x-6 gap-y-2 px-4 py-6 text-ink-muted text-sm md:px-8">
-				<span>Goal Mode</span>
+				<span className="pointer-coarse:py-2.5">Goal Mode</span>
 				{LINKS.map(({ href, label }) => (
-					<Link key={href} href={href} className="rounded-sm underline underline-offset-2 hover:text-ink">
+					<Link key={href} href={href} className="rounded-sm underline pointer-coarse:py-2.5 underline-offset-2 hover:text-ink">
 						{label}
 					</Link>
 				))}

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
 	return (
 		<header className="mx-auto flex h-16 w-full max-w-6xl items-center justify-between px-4 md:px-8">
-			<Link href="/" className="flex items-center gap-2 rounded-sm font-semibold">
+			<Link href="/" className="flex min-h-10 items-center gap-2 rounded-sm font-semibold">
 				<Mark /> Goal Mode
 			</Link>
 			<Button asChild variant="ghost">

@@ -12,13 +12,18 @@ function smallTargets(): string[] {
 	const isInText = (element: Element) => element.tagName === "A" && getComputedStyle(element).display === "inline";
 	return [...document.querySelectorAll<HTMLElement>("button, [role=button], input, select, textarea, summary, a[href]")]
 		.filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert], [aria-hidden=true]"))
-		.filter((element) => element.getBoundingClientRect().width > 1 && heightOf(element) > 1 && !isInText(element))
+		.filter((element) => element.getBoundingClientRect().bottom > 0 && element.getBoundingClientRect().width > 1 && heightOf(element) > 1 && !isInText(element))
 		.filter((element) => {
 			const { id } = element;
-			const around = [element.closest("label"), id ? document.querySelector(`label[for="${CSS.escape(id)}"]`)?.parentElement : null];
+			// What is drawn over all around it is part of it.
+			const cover = getComputedStyle(element, "::after").position === "absolute" ? element.offsetParent : null;
+			const around = [cover, element.closest("label"), id ? document.querySelector(`label[for="${CSS.escape(id)}"]`)?.parentElement : null];
 			return Math.max(heightOf(element), ...around.map(heightOf)) < 39.5;
 		})
-		.map((element) => `${element.tagName.toLowerCase()} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40)} ${Math.round(heightOf(element))}`);
+		.map(
+			(element) =>
+				`${element.tagName.toLowerCase()} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40)} ${Math.round(heightOf(element))}`,
+		);
 }
 
 async function expectTargets(page: Page, name: string): Promise<void> {
