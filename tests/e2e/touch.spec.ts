@@ -15,10 +15,11 @@ function smallTargets(): string[] {
 		.filter((element) => element.getBoundingClientRect().bottom > 0 && element.getBoundingClientRect().width > 1 && heightOf(element) > 1 && !isInText(element))
 		.filter((element) => {
 			const { id } = element;
-			// What is drawn over all around it is part of it.
-			const cover = getComputedStyle(element, "::after").position === "absolute" ? element.offsetParent : null;
-			const around = [cover, element.closest("label"), id ? document.querySelector(`label[for="${CSS.escape(id)}"]`)?.parentElement : null];
-			return Math.max(heightOf(element), ...around.map(heightOf)) < 39.5;
+			// What is laid over its surroundings is part of it.
+			const cover = getComputedStyle(element, "::after");
+			const covered = cover.position === "absolute" ? Number.parseFloat(cover.height) : 0;
+			const around = [element.closest("label"), id ? document.querySelector(`label[for="${CSS.escape(id)}"]`)?.parentElement : null];
+			return Math.max(covered, heightOf(element), ...around.map(heightOf)) < 39.5;
 		})
 		.map(
 			(element) =>
@@ -44,6 +45,7 @@ test("a finger finds every button of the pages that everybody has", async ({ pag
 });
 
 test("a finger finds every button of a run, from the choice to the results", async ({ page }) => {
+	await becomeGuest(page);
 	await openPostings(page);
 	await expectTargets(page, "the choice");
 	await openResults(page, 1);

@@ -76,7 +76,7 @@ function countryChip(countries: readonly string[]): string {
 
 function Chip({ label, onRemove, children }: { label: string; onRemove: () => void; children: ReactNode }) {
 	return (
-		<li className="inline-flex h-7 max-w-full shrink-0 items-center rounded-full bg-accent-soft pl-3 text-sm pointer-coarse:h-9">
+		<li className="inline-flex h-7 max-w-full shrink-0 items-center rounded-full bg-accent-soft pl-3 text-sm pointer-coarse:h-10">
 			<span className="truncate">{children}</span>
 			<button
 				type="button"

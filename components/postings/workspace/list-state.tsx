@@ -23,7 +23,11 @@ export function ListState({ list: { total, scored, samples, facets, isPending, e
 			<p role="status" className="flex flex-wrap items-center gap-x-3 border-b px-3 py-1.5 text-ink-muted text-xs">
 				<span>{isPending ? "Looking" : total === scored ? count(scored, "posting") : `${number(total)} of ${count(scored, "posting")}`}</span>
 				{weak > 0 && !isEmpty && (
-					<button type="button" className="rounded-sm underline hover:text-ink" onClick={() => onChange({ bands: [...filter.bands, "weak"] })}>
+					<button
+						type="button"
+						className="relative rounded-sm underline after:absolute after:inset-x-0 after:-inset-y-3 hover:text-ink"
+						onClick={() => onChange({ bands: [...filter.bands, "weak"] })}
+					>
 						{count(weak, "weak match", "weak matches")} hidden
 					</button>
 				)}
