@@ -90,10 +90,13 @@ function withTwoTitles(segments: readonly NamedSegment[]): NamedSegment[] {
  * what opens the line has a title's words.
  */
 function withOneLine(segments: readonly NamedSegment[]): NamedSegment[] {
-	const named = segments.filter(({ role }) => role !== "dates" && role !== "place");
+	const places = segments.filter(({ role }) => role === "place");
+	const isTownBehind = places.length === 1 && places.every(({ sign }) => sign === "comma");
+	const named = segments.filter(({ role }) => role !== "dates" && !(isTownBehind && role === "place"));
 	const [first, ...more] = named;
 	if (!first || named.length < 2 || !named.every(({ row, role }) => row === first.row && role === first.role)) return [...segments];
-	const isBehind = ({ text, sign }: NamedSegment) => (sign === "comma" || sign === "dash") && titleScore(text) === 0 && !isTown(text);
+	const isBehind = ({ text, sign }: NamedSegment) =>
+		(sign === "comma" || sign === "dash") && titleScore(text) === 0 && !isTown(text) && !(isTownBehind && namesUnit(text));
 	if (first.role === "title") {
 		const employer = more.find(isBehind);
 		return segments.map((segment) => (segment === employer ? { ...segment, role: "company" } : segment));
