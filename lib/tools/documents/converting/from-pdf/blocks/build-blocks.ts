@@ -1,4 +1,5 @@
 import { hyphenatedWords, partedWord } from "@/lib/tools/documents/converting/from-pdf/lines/hyphens";
+import { lineGapsOf } from "@/lib/tools/documents/converting/from-pdf/lines/line-gaps";
 import { headingLevelOf, type ListMark, listMarkOf, type Usual, usualOf } from "@/lib/tools/documents/converting/from-pdf/lines/line-kinds";
 import { lineRuns } from "@/lib/tools/documents/converting/from-pdf/lines/line-runs";
 import type { PagePart } from "@/lib/tools/documents/converting/from-pdf/pages/page-lines";
@@ -35,9 +36,8 @@ interface OpenText {
 }
 
 const OTHER_SIZE = 0.7;
-/** Gaps between lines in their own size: of one paragraph at most, and above what is usual where a new one begins. */
-const WIDEST_GAP = 0.55;
-const OWN_GAP = 0.28;
+/** A gap that is not known. */
+const WIDE = Number.POSITIVE_INFINITY;
 /** A line that ends so far before the right edge of its column, in its own size, ends a paragraph. */
 const SHORT_BY = 7;
 
@@ -51,7 +51,7 @@ export class DocumentBuilder {
 	private bottom = 0;
 	private readonly usual: Usual;
 	private readonly rights = new Map<string, number>();
-	private readonly usualGap: number;
+	private readonly widestGap: number;
 	private readonly hyphenated: ReadonlySet<string>;
 	private text: OpenText | null = null;
 	private items: OpenItem[] = [];
@@ -69,8 +69,7 @@ export class DocumentBuilder {
 			this.rights.set(key, Math.max(this.rights.get(key) ?? 0, line.right ?? 0));
 		}
 		this.hyphenated = hyphenatedWords(lines);
-		const gaps = lines.flatMap(({ gap }) => (gap !== null && gap < WIDEST_GAP ? [gap] : [])).sort((a, b) => a - b);
-		this.usualGap = gaps[gaps.length >> 1] ?? 0;
+		this.widestGap = lineGapsOf(lines).widest;
 	}
 
 	private columnKey(line: TextLine): string {
@@ -126,7 +125,7 @@ export class DocumentBuilder {
 		const isOpen = !/[.!?:…。！？]["”’)»]?$/u.test(last.text.trim());
 		const isSameColumn = last.page === line.page && last.column === line.column;
 		if (!isSameColumn) return !isShort && isOpen;
-		if ((line.gap ?? 1) > Math.min(WIDEST_GAP, this.usualGap + OWN_GAP)) return false;
+		if ((line.gap ?? WIDE) > this.widestGap) return false;
 		// Lines of an item hang behind its mark; where they don't, the line above is full.
 		if (text.item) return (line.x ?? 0) > text.item.x + 3 || ((line.x ?? 0) >= text.item.x - 2 && !isShort);
 		return !isShort && Math.abs((line.x ?? 0) - (last.x ?? 0)) < (line.fontSize ?? 10) * 4;
