@@ -4,7 +4,7 @@ import type { PostingQuery } from "@/lib/tools/job-search/schemas";
 import { closestTo } from "@/lib/tools/job-search/store/relevance";
 import { makePosting } from "@/tests/factories/postings";
 
-const QUERY: PostingQuery = { titles: ["Bookbinder"], skills: [], country: "All", location: null, remote: "Any", seniority: "All" };
+const QUERY: PostingQuery = { titles: ["Bookbinder"], skills: [], country: "All", location: null, remote: "Any", seniority: "Any" };
 const HOME = homeOf({ address: "Bruges, Belgium", workplaces: ["Ghent, Belgium"], language: null, tongues: new Set() });
 const POSTINGS = [
 	makePosting({ jobId: "abroad", title: "Bookbinder", location: "Denver, CO, United States", country: "United States", remote: "On-site" }),
