@@ -2,13 +2,13 @@ import "server-only";
 import { z } from "zod";
 import { inTurns } from "@/lib/platform/waiting/turns";
 import { whileWanted } from "@/lib/platform/waiting/while-wanted";
-import { type Home, homeOf } from "@/lib/tools/fit/home";
 import { configuredSources } from "@/lib/tools/job-search/sources/configuration";
+import { givenHome } from "@/lib/tools/job-search/store/given-home";
 import { mergedOf } from "@/lib/tools/job-search/store/merged";
 import { asking, closestTo } from "@/lib/tools/job-search/store/relevance";
 import { snapshotOf } from "@/lib/tools/job-search/store/snapshots";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
-import { cut, LONGEST, MOST_CHOSEN, MOST_POSTINGS } from "./limits";
+import { MOST_CHOSEN, MOST_POSTINGS } from "./limits";
 import { ListOrder, Posting, PostingListResult, PostingQuery, PostingSnapshot, SourceReport } from "./schemas";
 
 const MOST_WORKPLACES = 5;
@@ -27,16 +27,10 @@ const ListPostingsInput = z.object({
 });
 type ListPostingsInput = z.output<typeof ListPostingsInput>;
 
-function placeOf({ home }: ListPostingsInput): Home | null {
-	if (home === undefined) return null;
-	const workplaces = home.workplaces.filter((place) => place !== null).map((place) => cut(place, LONGEST.place));
-	return homeOf({ address: home.address ? cut(home.address, LONGEST.place) : null, workplaces, language: null, tongues: new Set() });
-}
-
 /** The postings that promise most for the query, best first. */
 async function closest(input: ListPostingsInput, context: ToolContext): Promise<Posting[]> {
 	const { postings, query, limit } = input;
-	const home = placeOf(input);
+	const home = givenHome(input.home);
 	if (Array.isArray(postings)) return closestTo(query, postings, await inTurns(asking(postings), context.signal), limit, home);
 	const configured = await configuredSources();
 	const snapshot = await snapshotOf(postings, configured, context);
