@@ -21,7 +21,8 @@ export function namedColumns({ rows, delimiter }: Table): Match[] {
 	const columns = new Map<number, Cell[]>();
 	// Commas part what a sentence lists, too.
 	for (const row of delimiter === "," ? [] : rows) {
-		for (const cell of row) if (cell.text !== "" && headOf(cell.text) === null && !isRemarkAlone(cell.text)) columns.set(cell.column, [...(columns.get(cell.column) ?? []), cell]);
+		for (const cell of row)
+			if (cell.text !== "" && headOf(cell.text) === null && !isRemarkAlone(cell.text)) columns.set(cell.column, [...(columns.get(cell.column) ?? []), cell]);
 	}
 	return [...columns.values()].flatMap((cells): Match[] => {
 		const named = cells.filter(({ text }) => isNamed(text)).length;
