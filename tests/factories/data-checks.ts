@@ -266,10 +266,16 @@ export class Recount {
 				return beyondT(r * Math.sqrt((count - 2) / (1 - r * r)), count - 2);
 			}
 			case "days":
-				return new Set(this.cells(measure.by).filter(isDate)).size;
+				return new Set(this.cells(measure.by).filter(isDate).map(dayOf)).size;
 			case "missing_days": {
 				const days = this.cells(measure.by).filter(isDate).map(dayOf);
 				return (Math.max(...days) - Math.min(...days)) / 86_400_000 + 1 - new Set(days).size;
+			}
+			case "readings":
+				return new Set(this.cells(measure.by).filter(isDate)).size;
+			case "missing_readings": {
+				const moments = [...new Set(this.cells(measure.by).filter(isDate))].map((cell) => Date.parse(`${cell.replace(" ", "T")}Z`));
+				return (Math.max(...moments) - Math.min(...moments)) / 60_000 / (measure.minutes ?? 1) + 1 - moments.length;
 			}
 			default:
 				throw new Error(`Nothing here computes ${op}`);

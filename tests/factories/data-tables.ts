@@ -69,3 +69,17 @@ export function noiseTable(rows: number): string {
 	const lines = Array.from({ length: rows }, () => `${"ABCD"[Math.floor(chance() * 4)]},${(chance() * 100).toFixed(2)},${(chance() * 10).toFixed(3)}`);
 	return `team,amount,score\n${lines.join("\n")}\n`;
 }
+
+/** Nine weeks of readings by the hour, of which so many hours of the fourth week and one of the seventh are missing. */
+export function hourTable({ missingHours = 80 } = {}): string {
+	const rows = ["taken,litres,pump"];
+	const next = steadyChance(5);
+	for (let hour = 0; hour < 9 * 7 * 24; hour += 1) {
+		const litres = 40 + Math.round(next() * 20);
+		if ((hour >= 24 * 23 && hour < 24 * 23 + missingHours) || (missingHours > 0 && hour === 24 * 45)) continue;
+		rows.push(
+			`${new Date(Date.UTC(2025, 0, 6) + hour * 3_600_000).toISOString().slice(0, 16).replace("T", " ")},${litres},${hour % 3 === 0 ? "north" : "south"}`,
+		);
+	}
+	return `${rows.join("\n")}\n`;
+}

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { inTurns } from "@/lib/platform/waiting/turns";
 import { whileWanted } from "@/lib/platform/waiting/while-wanted";
 import { configuredSources } from "@/lib/tools/job-search/sources/configuration";
+import { givenHome } from "@/lib/tools/job-search/store/given-home";
 import { mergedOf } from "@/lib/tools/job-search/store/merged";
 import { asking, closestTo } from "@/lib/tools/job-search/store/relevance";
 import { snapshotOf } from "@/lib/tools/job-search/store/snapshots";
@@ -10,23 +11,31 @@ import { defineTool, type ToolContext } from "@/lib/tools/tool";
 import { MOST_CHOSEN, MOST_POSTINGS } from "./limits";
 import { ListOrder, Posting, PostingListResult, PostingQuery, PostingSnapshot, SourceReport } from "./schemas";
 
+const MOST_WORKPLACES = 5;
+
 const ListPostingsInput = z.object({
 	postings: z.union([z.array(Posting).max(MOST_POSTINGS), PostingSnapshot]),
 	query: PostingQuery,
 	order: ListOrder.default("relevance"),
 	limit: z.int().min(1).max(MOST_CHOSEN).default(MOST_CHOSEN),
+	home: z
+		.object({ address: z.string().nullish(), workplaces: z.array(z.string().nullable()).max(MOST_WORKPLACES).default([]) })
+		.optional()
+		.describe("Where who searches lives and has worked of late, newest first: without a wish for a place, what is far from there stands behind"),
 	sources: z.array(SourceReport).default([]),
 	counts: z.object({ normalized: z.int().min(0), duplicates: z.int().min(0) }).optional(),
 });
 type ListPostingsInput = z.output<typeof ListPostingsInput>;
 
 /** The postings that promise most for the query, best first. */
-async function closest({ postings, query, limit }: ListPostingsInput, context: ToolContext): Promise<Posting[]> {
-	if (Array.isArray(postings)) return closestTo(query, postings, await inTurns(asking(postings), context.signal), limit);
+async function closest(input: ListPostingsInput, context: ToolContext): Promise<Posting[]> {
+	const { postings, query, limit } = input;
+	const home = givenHome(input.home);
+	if (Array.isArray(postings)) return closestTo(query, postings, await inTurns(asking(postings), context.signal), limit, home);
 	const configured = await configuredSources();
 	const snapshot = await snapshotOf(postings, configured, context);
 	const merged = await whileWanted(mergedOf(snapshot, configured, context.shelf), context.signal);
-	return closestTo(query, merged.postings, merged.asked, limit);
+	return closestTo(query, merged.postings, merged.asked, limit, home);
 }
 
 /** Those of an employer's own system first, then job boards, then what collects from others; among equals the order given. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Row, Table } from "@/lib/tools/documents/converting/model/blocks";
+import { moneyOf } from "@/lib/tools/documents/converting/writing/workbook/money";
 import { numberColumns, usualNotation } from "@/lib/tools/documents/converting/writing/workbook/number-columns";
 
 function tableOf(rows: readonly (readonly string[])[], headRows = 1): Table {
@@ -42,6 +43,34 @@ describe("a column of numbers", () => {
 		expect(valuesOf(alone, 1)).toEqual([null, null]);
 		expect(numberColumns(alone).doubts).toEqual([expect.stringContaining("1.250")]);
 		expect(valuesOf(alone, 1, usualNotation([alone, tableOf([["x", "0.25"]], 0)]))).toEqual(["1.250", "3.400"]);
+	});
+
+	it("keeps its currency beside its amounts, of which one alone may name it", () => {
+		const table = tableOf([
+			["Fee", "Amount", "Betrag"],
+			["Berth", "1,250.40", "88,10 kr"],
+			["Crane", "75.00", "12 kr"],
+			["Due", "€ 1,325.40", "-1.200,50 kr"],
+		]);
+		expect(valuesOf(table, 1)).toEqual(["1250.40", "75.00", "1325.40"]);
+		expect(valuesOf(table, 2)).toEqual(["88.10", "12", "-1200.50"]);
+		const [amounts, fees] = [numberColumns(table).columns.get(1), numberColumns(table).columns.get(2)];
+		expect(["75.00", "€ 1,325.40"].map((text) => amounts?.formatOf(text))).toEqual([null, '"€ "#,##0.00']);
+		expect(["12 kr", "88,10 kr"].map((text) => fees?.formatOf(text))).toEqual(['#,##0" kr"', '#,##0.00" kr"']);
+	});
+
+	it("of amounts in two currencies stays text, and says so", () => {
+		const table = tableOf([
+			["Fee", "Amount"],
+			["Berth", "€ 12.50"],
+			["Crane", "$ 9.00"],
+		]);
+		expect(valuesOf(table, 1)).toEqual([null, null]);
+		expect(numberColumns(table).doubts).toEqual(["Column 2 stays text, since its amounts are in several currencies (€, $)."]);
+	});
+
+	it.each(["kr", "EURO 5", "12 pcs", "A€5B", "€"])("%j is no amount of money", (text) => {
+		expect(moneyOf(text)).toBeNull();
 	});
 
 	it.each([

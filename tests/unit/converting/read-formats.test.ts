@@ -63,6 +63,15 @@ describe("a page of the web", () => {
 	});
 });
 
+it("keeps how the columns of a Markdown table are aligned", () => {
+	const { blocks } = readMarkdown("| Rope | Count | Fee |\n|:-----|:---:|----:|\n| Long | 4 | 12.50 |\n");
+	expect(blocks).toMatchObject([
+		{ rows: [{ cells: [{}, { align: "center" }, { align: "right" }] }, { cells: [{}, { align: "center" }, { align: "right" }] }] },
+	]);
+	const [table] = blocks;
+	expect(table?.kind === "table" && table.rows[0]?.cells[0]).not.toHaveProperty("align");
+});
+
 describe("text and tables", () => {
 	it("reads older encodings, keeps lines, and begins a page where the text does", async () => {
 		const { blocks } = await readDocument({ fileName: "a.txt", bytes: Uint8Array.from([...utf8("M"), 0xfc, ...utf8("ller\n  in\n\nnext\fpage")]) });

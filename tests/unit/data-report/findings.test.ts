@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { DataReport } from "@/lib/tools/tables/report/schemas";
 import { plainTable, Recount } from "@/tests/factories/data-checks";
-import { analyze, energyTable, noiseTable, shopTable } from "@/tests/factories/data-tables";
+import { analyze, energyTable, hourTable, noiseTable, shopTable } from "@/tests/factories/data-tables";
 import { makeTableFile } from "@/tests/factories/tables";
 
 const SAMPLE = readFileSync("public/samples/coffee-roastery-orders.csv", "utf8");
@@ -11,6 +11,7 @@ const TABLES: [string, string][] = [
 	["energy", energyTable()],
 	["noise", noiseTable(400)],
 	["shops", shopTable()],
+	["readings by the hour", hourTable()],
 ];
 
 const isNear = (one: number, other: number) => Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(one), Math.abs(other));
@@ -46,6 +47,26 @@ describe.each(TABLES)("every number that is said of %s", (_, csv) => {
 		const [one, other] = await Promise.all([analyze(makeTableFile("table.csv", csv)), analyze(makeTableFile("table.csv", csv))]);
 		expect(JSON.stringify(one)).toBe(JSON.stringify(other));
 		expect(DataReport.parse(one)).toEqual(one);
+	});
+});
+
+describe("readings that come by the hour", () => {
+	const ofHours = async (missingHours: number) => (await analyze(makeTableFile("water.csv", hourTable({ missingHours })))).findings;
+
+	it("are told where they are missing, and that the lowest week hangs on them", async () => {
+		const findings = await ofHours(80);
+		const gap = findings.find(({ kind, title }) => kind === "gaps" && title.includes("moments"));
+		expect(gap).toMatchObject({ severity: "medium", columns: ["taken"] });
+		expect(gap?.text).toContain("goes on every hour, yet 81 moments are missing");
+		expect(gap?.text).toContain("The longest gap is from 2025-01-28 to 2025-02-01");
+		expect(findings.find(({ kind }) => kind === "trend")?.text).toContain(
+			"The lowest hangs on readings that are missing: it has 88 readings, the highest 168.",
+		);
+	});
+
+	it("say nothing of it where none is missing, and rows that come as they please do not either", async () => {
+		const [whole, shops] = [await ofHours(0), (await analyze(makeTableFile("shops.csv", shopTable()))).findings];
+		for (const { title, text } of [...whole, ...shops]) expect(`${title} ${text}`).not.toMatch(/leaves out moments|hangs on readings/);
 	});
 });
 

@@ -176,6 +176,22 @@ Votre profil
 		expect(InterviewPrep.parse(prep)).toEqual(prep);
 	});
 
+	it.each([
+		["de", GERMAN, ["Vorbereitung auf das Gespräch", "Was die Anzeige verlangt", "Warum sie wahrscheinlich ist: ", "So antworten Sie: ", "Seite"]],
+		["fr", FRENCH, ["Préparation de l’entretien", "Ce que l’annonce demande", "Pourquoi elle est probable : ", "Comment répondre : ", "Page"]],
+	])("prints headings and labels in it: %s", (language, text, expected) => {
+		const outline = outlineInterview(prepared(SAMPLE_PROFILE, text));
+		const printed = JSON.stringify(outline);
+		for (const words of expected) expect(printed).toContain(words);
+		expect(printed).not.toMatch(/Why it is likely|How to answer|Interview preparation|What the posting|How this was made/);
+		expect(outline).toMatchObject({ language, pageWord: expected.at(-1) });
+	});
+
+	it("prints English around a posting in a language that it has no words of", () => {
+		const prep = { ...prepared(SAMPLE_PROFILE, GERMAN), postingLanguage: "fi" };
+		expect(outlineInterview(prep)).toMatchObject({ name: "Interview preparation", language: "en" });
+	});
+
 	it("calls languages as that language does", () => {
 		expect(prepared(SAMPLE_PROFILE, GERMAN).questions.some(({ question }) => question.includes("Wie gut sprechen Sie Englisch"))).toBe(true);
 	});

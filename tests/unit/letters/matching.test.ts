@@ -90,6 +90,26 @@ const NURSE = [
 	"Colegiada n.º 11.482. Inglés B2. Carné de conducir B.",
 ];
 
+const STATISTICIAN = [
+	"Bram Oakes",
+	"bram.oakes@example.com, 07700 900456, Derby",
+	"Experience",
+	"Demand Forecaster, Trent Rolling Stock, Derby\t02/2019 – present",
+	"- Lead two forecasters and plan their weeks.",
+	"- Monthly forecasts for 14 depots.",
+	"Education",
+	"BSc Statistics, University of Nottingham\t2014 – 2017",
+];
+const HISTORIAN = [
+	"Cato Lind",
+	"cato.lind@example.com, 07700 900457, Derby",
+	"Experience",
+	"Exhibition Designer, Canal Museum, Derby\t02/2019 – present",
+	"- Lead design of the new gallery; manage 3 servers and 12 printers.",
+	"Education",
+	"BA History, University of Nottingham\t2014 – 2017",
+];
+
 describe("in other words than the posting's", () => {
 	it.each([
 		["a kind of it", "PLC programming", FITTER, "Siemens S7"],
@@ -105,6 +125,9 @@ describe("in other words than the posting's", () => {
 		["training by those who were trained", "Train new employees", FITTER, "new starters"],
 		["one of two things that it joins", "HTML and tools for managing stocks", FITTER, "HTML"],
 		["a degree of any field", "University degree", RESUME, "BSc"],
+		["a study that is one of them", "Degree in a numerate subject", STATISTICIAN, "Statistics"],
+		["leading by those who are led", "Line management experience", STATISTICIAN, "Lead two forecasters"],
+		["another word for those who are led", "Experience of people management", STATISTICIAN, "Lead two forecasters"],
 		["the sector of health by a hospital", "Experience in healthcare", NURSE, "urgencias"],
 	])("by %s: %s", (_, demand, lines, quote) => {
 		expect(strengthOf(demand, lines)).toMatchObject({ strength: expect.stringMatching(/strong|fair/), evidence: expect.stringContaining(quote) });
@@ -119,6 +142,8 @@ describe("in other words than the posting's", () => {
 		["a part of what belongs together", "VAT returns including partial exemption", FITTER],
 		["a degree by a certificate", "Bachelor's degree", FITTER],
 		["another study", "Degree in accounting or similar", RESUME],
+		["a study without figures", "Degree in a numerate subject", HISTORIAN],
+		["who leads a design", "Line management experience", HISTORIAN],
 	])("%s: %s", (_, demand, lines) => {
 		expect(strengthOf(demand, lines)).toEqual({ strength: "none", evidence: "" });
 	});

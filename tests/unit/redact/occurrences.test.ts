@@ -30,6 +30,16 @@ describe("a text that is to go", () => {
 		expect(cover("Anna ████ Schmidt", "Anna Schmidt")).toBe("Anna ████ Schmidt");
 	});
 
+	it("stands at the same places whether few or many are looked for together", () => {
+		const names = ["Anna", "Anna Schmidt", "nn", "Ö", "12-34", "1234", "+49 151", "山田", "Schmidt-Ohm"];
+		const many = [...names, ...Array.from({ length: 60 }, (_, at) => `Berth ${at}`)];
+		const text = "ANNA  Schmidt-Ohm, Anna Schmidt, nn 1234 12 34 (+49151), Ö 山田様, Berth 5, Berth 55, Berth 61, Bert h 7.";
+		const together = occurrencesIn(text, soughtTexts(many));
+		const apart = many.flatMap((one, index) => occurrencesIn(text, soughtTexts([one])).map((found) => ({ ...found, text: index })));
+		expect(together).toEqual(apart.sort((a, b) => a.start - b.start || b.end - a.end || a.text - b.text));
+		expect(together.length).toBeGreaterThan(12);
+	});
+
 	it("is counted once where it is part of a longer one, and covered wherever one begins within another", () => {
 		const found = occurrencesIn("Anna Schmidt, Schmidt", soughtTexts(["Anna Schmidt", "Schmidt"]));
 		expect([...countsOf(found)]).toEqual([

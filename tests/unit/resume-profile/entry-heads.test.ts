@@ -7,8 +7,10 @@ import { rangeOf } from "@/lib/tools/resume-profile/profile/heads/head-dates";
 import { withWraps } from "@/lib/tools/resume-profile/profile/heads/head-roles";
 import { settledJobRoles } from "@/lib/tools/resume-profile/profile/heads/job-head-roles";
 import { settledSchoolRoles } from "@/lib/tools/resume-profile/profile/heads/school-head-roles";
+import { tellsWork } from "@/lib/tools/resume-profile/profile/parts/certain-lines";
 import { settleLabels } from "@/lib/tools/resume-profile/profile/parts/settled-labels";
 import { readExperience } from "@/lib/tools/resume-profile/profile/read-experience";
+import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
@@ -26,6 +28,19 @@ describe("what signs and words say for certain of a job's head", () => {
 			["company", "place", "title"],
 			["company: Autocares Bermejo", "company: S.L.", "title: Conductora"],
 		],
+		[
+			"an employer between its title and its town",
+			["Timetable Planner, Tees Ferries, Hull", "2019 – 2023"],
+			["title", "title", "place"],
+			["title: Timetable Planner", "company: Tees Ferries", "place: Hull", "dates: 2019 – 2023"],
+		],
+		[
+			"a title that went unseen before its employer",
+			["Cashier, Quay House, Hull"],
+			["company", "company", "place"],
+			["title: Cashier", "company: Quay House", "place: Hull"],
+		],
+		["partners that are one employer", ["Koch, Meyer GmbH"], ["company", "company"], ["company: Koch", "company: Meyer GmbH"]],
 		[
 			"a title of several words",
 			["Tecnico di laboratorio", "ARPAE"],
@@ -53,6 +68,36 @@ describe("what signs and words say for certain of a job's head", () => {
 			"degree: Maestría en Impuestos",
 			"school: Universidad De La Salle",
 		]);
+	});
+});
+
+describe("lines that tell of work between heads of a line each", () => {
+	const employersIn = (texts: readonly string[]) =>
+		readProfile(
+			linesDocument(["Ida Sorrel", "ida@example.org | 07700 900321", "Experience", ...texts, "Education", "BA History, University of Hull, 2012"]),
+			new Date("2026-11-01"),
+		).experience.map(({ title, company }) => `${title} at ${company}`);
+
+	it.each([
+		[
+			"below the first of them",
+			["Ferry Clerk, Wight Line, Ryde\t2019 – 2023", "- Planned berths for 9 boats", "Cashier, Quay House, Hull\t2015 – 2018", "- Carried bags"],
+		],
+		[
+			"without signs of a list",
+			["Ferry Clerk, Wight Line, Ryde, 05/2019 - 06/2023", "Built weekly timetables", "Cashier, Quay House, Hull, 2015 - 2018", "Served guests"],
+		],
+		[
+			"above dates",
+			["Ferry Clerk, Wight Line, Ryde", "05/2019 - 06/2023", "Built weekly timetables", "Cashier, Quay House, Hull", "2015 - 2018", "- Served guests"],
+		],
+	])("are no employers %s", (_what, texts) => {
+		expect(employersIn(texts)).toEqual(["Ferry Clerk at Wight Line", "Cashier at Quay House"]);
+	});
+
+	it("are told from titles and names that open alike", () => {
+		expect(["Built weekly reports", "Led and coached two analysts"].every(tellsWork)).toBe(true);
+		expect(["Assisted living attendant", "Managed Care Ltd", "Built Environment Trust", "Led Zeppelin"].some(tellsWork)).toBe(false);
 	});
 });
 

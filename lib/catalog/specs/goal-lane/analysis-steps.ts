@@ -103,6 +103,10 @@ export function listStep(titles: Reference, skills: Reference, order: "relevance
 			postings: "step:dedupe_postings.postings",
 			query: queryOf(titles, skills),
 			order: `text:${order}`,
+			home: {
+				address: { $pick: "value", from: "step:extract_profile.profile.contact.location" },
+				workplaces: { $pick: "location", from: "step:extract_profile.profile.experience", limit: 3 },
+			},
 			sources: "step:search_postings.sources",
 			counts: { normalized: "step:normalize_postings.normalized", duplicates: "step:dedupe_postings.duplicates" },
 		},

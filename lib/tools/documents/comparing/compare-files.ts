@@ -3,6 +3,7 @@ import { compareBlocks } from "@/lib/tools/documents/comparing/matching/compare-
 import { joinParted } from "@/lib/tools/documents/comparing/matching/join-parted";
 import { partMelted } from "@/lib/tools/documents/comparing/matching/part-melted";
 import { layTablesAlike } from "@/lib/tools/documents/comparing/matching/table-columns";
+import { withFeetAs, withoutPageNumber } from "@/lib/tools/documents/comparing/reading/feet-of-pages";
 import { type ComparedFile, type ReadBlocks, readBlocks } from "@/lib/tools/documents/comparing/reading/read-blocks";
 import { summaryOf } from "@/lib/tools/documents/comparing/reporting/summary";
 import type { Block } from "./block";
@@ -10,14 +11,16 @@ import type { ComparisonReport } from "./schemas";
 
 /** What is printed on every page is compared where both formats tell it from the text, once and behind it. */
 function wholeOf(read: ReadBlocks, other: ReadBlocks): readonly Block[] {
-	return read.document.format === other.document.format ? [...read.blocks, ...read.furniture] : read.blocks;
+	if (read.document.format !== other.document.format) return read.blocks;
+	const feet = read.furniture.map((block) => ({ ...block, cells: block.cells.map(withoutPageNumber) }));
+	return [...read.blocks, ...feet.filter(({ cells }) => cells.some((cell) => cell !== ""))];
 }
 
 /** Compares two versions of a document. @throws AppError that names the file which can't be read. */
 export async function compareFiles(old: ComparedFile, now: ComparedFile, signal: AbortSignal): Promise<ComparisonReport> {
-	const before = await readBlocks(old, signal);
-	const after = await readBlocks(now, signal);
+	const [first, second] = [await readBlocks(old, signal), await readBlocks(now, signal)];
 	signal.throwIfAborted();
+	const [before, after] = [withFeetAs(first, second), withFeetAs(second, first)];
 	const [olds, news] = [wholeOf(before, after), wholeOf(after, before)];
 	const parted = partMelted(olds, news);
 	const joined = joinParted(parted, partMelted(news, parted));

@@ -120,7 +120,7 @@ export async function redactFile(
 	const format = formatToRedact(file.bytes, file.fileName);
 	const chosenIds = wish.chosenIds === null ? null : new Set(wish.chosenIds);
 	const chosen = wish.findings.filter(({ findingId }) => chosenIds === null || chosenIds.has(findingId));
-	const kept = wish.findings.filter((finding) => !chosen.includes(finding));
+	const kept = wish.findings.filter(({ findingId }) => chosenIds !== null && !chosenIds.has(findingId));
 	const ownWords = [...new Set(wish.ownWords.map((word) => word.trim()))].filter((word) => soughtTexts([word]).length > 0);
 	const sought = soughtTexts([...chosen.map(({ text }) => text), ...ownWords]);
 	const written = await write(file.bytes, format, sought, chosen, wish, reach);

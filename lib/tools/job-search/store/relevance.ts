@@ -1,4 +1,5 @@
 import { type Demand, demandsOf } from "@/lib/tools/fit/demands";
+import type { Home } from "@/lib/tools/fit/home";
 import { scoreSeniority } from "@/lib/tools/fit/level";
 import { scoreLocation } from "@/lib/tools/fit/location";
 import { overallFit, scoreSkills } from "@/lib/tools/fit/overall";
@@ -36,10 +37,11 @@ function once<Subject, Answer>(keyOf: (subject: Subject) => string, answer: (sub
 }
 
 /**
- * The postings that promise most for a search, best first: by the rules of the fit (`lib/tools/fit`), without what only the resume tells. Among
- * equal ones the order given holds, so that the answer is always the same.
+ * The postings that promise most for a search, best first: by the rules of the fit (`lib/tools/fit`), without what only the resume tells. Where the
+ * home of who searches is known and no place is asked for, what is far from it stands behind. Among equal ones the order given holds, so that the answer is
+ * always the same.
  */
-export function closestTo(query: PostingQuery, postings: readonly Posting[], asked: readonly Asked[], most: number): Posting[] {
+export function closestTo(query: PostingQuery, postings: readonly Posting[], asked: readonly Asked[], most: number, home: Home | null = null): Posting[] {
 	const skills = withImpliedSkills([...query.skills.flatMap(namesOfListed), ...skillNames(query.titles.join("\n"))]);
 	const titleOf = once(
 		(title: string) => title,
@@ -47,7 +49,7 @@ export function closestTo(query: PostingQuery, postings: readonly Posting[], ask
 	);
 	const placeOf = once<Posting, PreferencePart>(
 		({ location, country, remote }) => `${location}\n${country}\n${remote}`,
-		(posting) => scoreLocation(posting, query, null),
+		(posting) => scoreLocation(posting, query, home),
 	);
 	const levelOf = once<Seniority | null, PreferencePart>(String, (seniority) => scoreSeniority(seniority, query.seniority, null));
 	const byScore: number[][] = Array.from({ length: HIGHEST_SCORE + 1 }, () => []);

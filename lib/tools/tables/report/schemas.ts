@@ -24,7 +24,22 @@ export type Condition = z.infer<typeof Condition>;
 export const MEASURE_OPS = [
 	...["rows", "columns", "filled", "empty", "distinct", "misfits", "duplicates", "empty_rows", "respelled", "repeated"],
 	...["count", "sum", "mean", "median", "min", "max", "lower_quartile", "upper_quartile"],
-	...["share", "change", "correlation", "welch_f", "explained", "trend_p", "welch_p", "correlation_p", "days", "missing_days", "period_mean", "period_median"],
+	...[
+		"share",
+		"change",
+		"correlation",
+		"welch_f",
+		"explained",
+		"trend_p",
+		"welch_p",
+		"correlation_p",
+		"days",
+		"missing_days",
+		"readings",
+		"missing_readings",
+		"period_mean",
+		"period_median",
+	],
 ] as const;
 export const MeasureOp = z.enum(MEASURE_OPS);
 
@@ -37,6 +52,8 @@ export interface Measure {
 	other?: string | undefined;
 	period?: Period | undefined;
 	weekday?: number | undefined;
+	/** From one moment to the next, where they come steadily. */
+	minutes?: number | undefined;
 	where?: Condition[] | undefined;
 	of?: Measure[] | undefined;
 }
@@ -48,6 +65,7 @@ export const Measure: z.ZodType<Measure> = z.lazy(() =>
 		other: z.string().optional(),
 		period: Period.optional(),
 		weekday: z.int().optional(),
+		minutes: z.int().optional(),
 		where: z.array(Condition).optional(),
 		of: z.array(Measure).optional(),
 	}),

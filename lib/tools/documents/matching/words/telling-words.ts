@@ -3,6 +3,7 @@ import { foldWords, spacedWords } from "@/lib/tools/documents/language/meaning/w
 import { withoutDenied } from "./affirmed";
 import { isCredentialConcept, mentionsIn } from "./concepts";
 import { GENERIC_WORDS } from "./generic-words";
+import { leadsPeople } from "./leading-people";
 import { frontOf, isPeople, LIGHT_WORDS } from "./light-words";
 
 /** Ends of words that their forms differ by, the longest first, in the languages of letters. */
@@ -67,6 +68,7 @@ export function tellingWords(given: string, isOfNone = false): TellingWords {
 	const told = [...mentionsIn(tokens, false), ...fronts.flatMap((front) => mentionsIn([front], false))];
 	const concepts = new Set(told.flatMap((mention) => [...mention.concepts]));
 	if (OVER_ALL.test(text)) for (const { concepts: own } of mentionsIn(["exceed"], true)) for (const one of own) concepts.add(one);
+	if (leadsPeople(text)) for (const one of ofLeading) concepts.add(one);
 	// Who writes no capitals writes no initials either.
 	const small = text === text.toLowerCase() ? tokens.filter((word) => word.length < LEAST_STEM) : [];
 	return {
@@ -105,6 +107,8 @@ const OF_PEOPLE = 0.5;
 const NONE: ReadonlySet<number> = new Set();
 
 const ofPeople = new Set(mentionsIn(["lead", "mentor"], true).flatMap(({ concepts }) => [...concepts]));
+
+const ofLeading = new Set(mentionsIn(["led"], true).flatMap(({ concepts }) => [...concepts]));
 
 const codeOf = (code: string | null) => ({ code: code?.toLowerCase() ?? null, initials: code !== null && /^\p{Lu}{3,}$/u.test(code) ? code : null });
 

@@ -88,25 +88,62 @@ export function soughtTexts(texts: readonly string[]): Sought[] {
 		.filter(({ signs }) => signs !== "");
 }
 
+/** From so many texts on they are looked for together: one after the other would take as many times as long. */
+const MANY = 24;
+/** Texts are known by so many of their first signs; shorter ones by all of theirs. */
+const BEGINNING = 4;
+
+/** Sought texts by how they begin, for each length of a beginning. */
+type Beginnings = ReadonlyMap<number, ReadonlyMap<string, readonly Sought[]>>;
+
+const known = new WeakMap<readonly Sought[], Beginnings>();
+
+function beginningsOf(sought: readonly Sought[]): Beginnings {
+	const before = known.get(sought);
+	if (before) return before;
+	const byLength = new Map<number, Map<string, Sought[]>>();
+	for (const one of sought) {
+		const length = Math.min(BEGINNING, one.signs.length);
+		const byBeginning = byLength.get(length) ?? new Map<string, Sought[]>();
+		const beginning = one.signs.slice(0, length);
+		byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), one]);
+		byLength.set(length, byBeginning);
+	}
+	known.set(sought, byLength);
+	return byLength;
+}
+
+/** Calls with each place of the signs where one of the texts begins. */
+function eachBeginning(signs: string, sought: readonly Sought[], take: (one: Sought, at: number) => void): void {
+	if (sought.length < MANY) {
+		for (const one of sought) for (let at = signs.indexOf(one.signs); at !== -1; at = signs.indexOf(one.signs, at + 1)) take(one, at);
+		return;
+	}
+	const beginnings = [...beginningsOf(sought)];
+	for (let at = 0; at < signs.length; at += 1) {
+		for (const [length, byBeginning] of beginnings) {
+			for (const one of byBeginning.get(signs.slice(at, at + length)) ?? []) if (signs.startsWith(one.signs, at)) take(one, at);
+		}
+	}
+}
+
 /** Every place where one of the texts stands as whole words, whatever its case, accents, blanks, hyphens and line ends. */
 export function occurrencesIn(text: string, sought: readonly Sought[]): Occurrence[] {
 	const { signs, places } = compactText(text);
 	const found: Occurrence[] = [];
-	for (const { text: index, signs: wanted, before, behind } of sought) {
-		for (let at = signs.indexOf(wanted); at !== -1; at = signs.indexOf(wanted, at + 1)) {
-			const start = places[at] ?? 0;
-			const last = places[at + wanted.length - 1] ?? start;
-			const end = last + signLength(text, last);
-			if (!isApart(signs[at], beside(text, start, -1)) || !isApart(signs[at + wanted.length - 1], beside(text, end - 1, 1))) continue;
-			const [first, behindEnd] = [start - before.length, end + behind.length];
-			found.push({
-				start: text.slice(Math.max(0, first), start) === before ? first : start,
-				end: text.slice(end, behindEnd) === behind ? behindEnd : end,
-				text: index,
-			});
-		}
-	}
-	return found.sort((a, b) => a.start - b.start || b.end - a.end);
+	eachBeginning(signs, sought, ({ text: index, signs: wanted, before, behind }, at) => {
+		const start = places[at] ?? 0;
+		const last = places[at + wanted.length - 1] ?? start;
+		const end = last + signLength(text, last);
+		if (!isApart(signs[at], beside(text, start, -1)) || !isApart(signs[at + wanted.length - 1], beside(text, end - 1, 1))) return;
+		const [first, behindEnd] = [start - before.length, end + behind.length];
+		found.push({
+			start: text.slice(Math.max(0, first), start) === before ? first : start,
+			end: text.slice(end, behindEnd) === behind ? behindEnd : end,
+			text: index,
+		});
+	});
+	return found.sort((a, b) => a.start - b.start || b.end - a.end || a.text - b.text);
 }
 
 /** Occurrences joined to spans that do not overlap. */

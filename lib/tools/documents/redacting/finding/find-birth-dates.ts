@@ -19,7 +19,7 @@ const OF_ERA = [
 	/[mtshr]\d{1,2}[./-]\d{1,2}[./-]\d{1,2}/g,
 ];
 const DAY_FIRST = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|-|/)? ?(?:de |of |di )?(?:${MONTHS}|${MORE_MONTHS})(?:\.|-|/)?,? ?(?:de |del |of )?(?:\d{4}(?: r\.| р\.| года?)?|'?\d{2}(?!\d))`;
-const MONTH_FIRST = String.raw`(?:${MONTHS})(?:\. ?|[ /-])\d{1,2}(?:st|nd|rd|th)?(?:,? |[-/])\d{4}|\d{4}[-/ ](?:${MONTHS})[-/ ]\d{1,2}`;
+const MONTH_FIRST = String.raw`(?:${MONTHS})(?:\. ?|[ /-])\d{1,2}(?:st|nd|rd|th)?(?:(?:,? |[-/])\d{4}|,? '\d{2}(?!\d))|\d{4}[-/ ](?:${MONTHS})[-/ ]\d{1,2}`;
 /** "4 X 1962", "8-III-1979", "1947. szeptember 17.", "ngày 17 tháng 4 năm 1962". */
 const ROMAN = String.raw`\d{1,2}(?:\. ?|[ /-])(?:x?i{1,3}|i?v|vi{1,3}|i?x)(?:\. ?|[ /-])\d{4}(?: r\.)?`;
 const YEAR_FIRST = String.raw`\d{4}[.,]? ?(?:${MONTHS}|${MORE_MONTHS})\.? \d{1,2}\.?|\d{1,2} thang \d{1,2}(?: nam|,) \d{4}`;
@@ -85,7 +85,9 @@ export function findBirthDates(lines: readonly FinderLine[], names: readonly Mat
 			else if (!/\d/.test(text.slice(label.end, label.end + REACH))) fromNextLine(folded, line, label, add);
 			else addYear(text, line, label, add);
 		}
+		for (const date of dates) if (BORN_AT.test(text.slice(date.end, date.end + 48))) add(line, date, 0.9);
 		addMany(text, line, dates, add);
+		addBeside(text, line, dates, matches, add);
 		for (const year of text.matchAll(BORN_IN)) add(line, { start: year.index, end: year.index + 4 }, 0.85);
 		for (const date of dates) {
 			if (BORN_BEHIND.test(text.slice(date.end, date.end + 16))) add(line, date, 0.95);
@@ -111,6 +113,26 @@ function addYear(text: string, line: number, label: Span, add: (line: number, sp
 	const start = found ? label.end + (first === -1 ? found.index : first) : -1;
 	if (part && (start === -1 || part.start <= start)) add(line, { start: part.start, end: Math.max(part.end, found ? label.end + found.index + 4 : 0) }, 0.85);
 	else if (found) add(line, { start, end: label.end + found.index + 4 }, 0.85);
+}
+
+/** "am 12.3.51 in Gera geboren", "le 4 mai 1960 à Oran (naissance)": the place stands between. */
+const BORN_AT = /^ (?:in|a|à|en|w|v|i|zu|te) \p{L}[\p{L} .-]{1,24}? (?:geboren|zur welt|narozen|urodzon|fodt|fodd|született)/u;
+/** "Mother's DOB 03-Jul-1960, father's 11-Jan-1958": what stands between a date of birth and that of somebody else. */
+const BESIDE = /^(?:,| and| und| et| y| e|;| \/)? ?(?:and |und |et |y )?(?:(?:his|her|my|their|the) )?\p{L}{0,14}(?:'s|’s)?(?: on)? ?$/u;
+
+function addBeside(
+	text: string,
+	line: number,
+	dates: readonly Span[],
+	matches: readonly Match[],
+	add: (line: number, span: Span, confidence: number) => void,
+): void {
+	for (const [at, date] of dates.entries()) {
+		const before = dates[at - 1];
+		const isBorn = before !== undefined && matches.some((one) => one.line === line && one.start === before.start && one.confidence > 0.8);
+		const between = before === undefined ? "" : text.slice(before.end, date.start);
+		if (isBorn && /['’]s|\b(?:his|her|my)\b/.test(between) && BESIDE.test(between)) add(line, date, 0.6);
+	}
 }
 
 const partsBehind = (text: string, from: number): Span[] =>

@@ -11,6 +11,7 @@ import { type FinderLine, type Match, plainWord } from "./finder-line";
 import { findNames } from "./names/find-names";
 import { bridgedNames } from "./names/offered/bridged-names";
 import { furtherNames } from "./names/offered/further-names";
+import { listedNames } from "./names/offered/listed-names";
 import { offeredNames } from "./names/offered/offered-names";
 import { findCards, findIbans } from "./numbers/find-accounts";
 import { findLabelledNumbers } from "./numbers/find-labelled-numbers";
@@ -18,6 +19,7 @@ import { findNationalIds } from "./numbers/find-national-ids";
 import { findMachineLines } from "./numbers/machine-lines";
 import { offeredNumbers } from "./numbers/offered-numbers";
 import { findPersonsNumbers } from "./numbers/persons-numbers";
+import { toldAccounts } from "./numbers/told-accounts";
 import { OFFERED } from "./offered";
 import { offeredBirthDates } from "./offered-birth-dates";
 import { isHeadAlone } from "./tables/column-heads";
@@ -158,6 +160,7 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...findLabelledNumbers(lines).filter(({ kind }) => kind !== "licence_plate" || wanted.has(kind)),
 		...findPersonsNumbers(lines),
 		...offeredNumbers(lines),
+		...toldAccounts(lines),
 		...findAddresses(lines),
 		...findIpAddresses(lines),
 		...findPhones(lines),
@@ -165,6 +168,7 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...columns,
 		...names,
 		...offered,
+		...listedNames(lines).filter((name) => !isHead(name, lines)),
 		...bridgedNames([...names, ...offered], lines),
 		...furtherNames(lines, [...names, ...offered]).filter((name) => !isHead(name, lines)),
 	];

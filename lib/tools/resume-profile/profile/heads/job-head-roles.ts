@@ -85,14 +85,24 @@ function withTwoTitles(segments: readonly NamedSegment[]): NamedSegment[] {
 	return segments.map((segment) => (segment.role === "title" && segment !== known ? { ...segment, role: "company" } : segment));
 }
 
-/** "Verpleegkundige, UMC Utrecht, 2013 – 2017": all on one line, where the employer went unseen. */
+/**
+ * "Verpleegkundige, UMC Utrecht, 2013 – 2017", "Data Analyst, Tees Ferries, Hull": all on one line, where the employer went unseen; or the title did, and
+ * what opens the line has a title's words.
+ */
 function withOneLine(segments: readonly NamedSegment[]): NamedSegment[] {
-	const named = segments.filter(({ role }) => role !== "dates");
-	const isOneLine = named.length > 1 && named.every(({ row, role }) => row === named[0]?.row && role === "title");
-	const employer = isOneLine
-		? named.slice(1).find(({ text, sign }) => (sign === "comma" || sign === "dash") && titleScore(text) === 0 && !isTown(text))
-		: undefined;
-	return segments.map((segment) => (segment === employer ? { ...segment, role: "company" } : segment));
+	const places = segments.filter(({ role }) => role === "place");
+	const isTownBehind = places.length === 1 && places.every(({ sign }) => sign === "comma");
+	const named = segments.filter(({ role }) => role !== "dates" && !(isTownBehind && role === "place"));
+	const [first, ...more] = named;
+	if (!first || named.length < 2 || !named.every(({ row, role }) => row === first.row && role === first.role)) return [...segments];
+	const isBehind = ({ text, sign }: NamedSegment) =>
+		(sign === "comma" || sign === "dash") && titleScore(text) === 0 && !isTown(text) && !(isTownBehind && namesUnit(text));
+	if (first.role === "title") {
+		const employer = more.find(isBehind);
+		return segments.map((segment) => (segment === employer ? { ...segment, role: "company" } : segment));
+	}
+	const isTitle = first.role === "company" && titleScore(first.text) > 1 && [first, ...more].every(({ text }) => !isOrganisation(text)) && more.every(isBehind);
+	return segments.map((segment) => (isTitle && segment === first ? { ...segment, role: "title" } : segment));
 }
 
 /** "Adecco Italia, Torino": what stands before a town and is none is the employer, where no other is named. */

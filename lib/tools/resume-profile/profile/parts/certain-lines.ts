@@ -1,3 +1,4 @@
+import { findVerbByPast } from "@/lib/tools/documents/language/verbs";
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
@@ -5,6 +6,7 @@ import { goesOn, settingOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { isDeclarationHeading, isFooterOf, isRegards, isSignatureForm, opensConsent, opensDeclaration } from "@/lib/tools/resume-profile/words/furniture-words";
 import { isPersonalLabel, isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
+import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
 
 /** Lines that a clause may run over, and those at a document's end that place, date and signature may stand in. */
 const LONGEST_CLAUSE = 8;
@@ -114,9 +116,21 @@ function employersIn(lines: readonly ResumeLine[], labels: readonly LineLabel[])
 		const [label, above, before] = [labels[at], labels[at - 1], lines[at - 1]];
 		const isBelow = before !== undefined && before.column === line.column && before.page === line.page && line.kind === "text";
 		if (label !== "contact" || above !== "job.start" || !isBelow || REACHES.test(line.text) || isPersonalLabel(line.text) || isPersonalRow(line.text)) return;
-		found.set(line, "job.head");
+		found.set(line, tellsWork(line.text) ? "job.text" : "job.head");
 	});
 	return found;
+}
+
+const OPENS_TELLING = /^(?!Assisted living)(\p{Lu}\p{Ll}+) (?:(?:and|then) \p{Ll}+ )?(?:\p{Ll}|\d)[^,\t]* /u;
+
+/** "Built weekly reports" between two heads of a line each tells what was done, and is neither's employer. */
+export function tellsWork(text: string): boolean {
+	const verb = OPENS_TELLING.exec(`${text} `)?.[1];
+	return verb !== undefined && findVerbByPast(verb.toLowerCase()) !== null && titleScore(text) === 0 && !isOrganisation(text) && findDateRange(text) === null;
+}
+
+function workIn(lines: readonly ResumeLine[], labels: readonly LineLabel[]): Map<ResumeLine, LineLabel> {
+	return new Map(lines.flatMap((line, at) => (/^job\.(?:start|head)$/u.test(labels[at] ?? "") && tellsWork(line.text) ? [[line, "job.text"] as const] : [])));
 }
 
 /** What stands at the end below the last section: place and date, the name once more, and lines to sign on. */
@@ -131,7 +145,13 @@ function closingOf(lines: readonly ResumeLine[], name: string, furniture: Readon
 
 /** The labels that are certain from words and from what stands above: facts about the person, employers below titles, clauses, signatures and footers. */
 export function certainLines(lines: readonly ResumeLine[], labels: readonly LineLabel[]): ReadonlyMap<ResumeLine, LineLabel> {
-	const found = new Map([...paragraphsIn(lines, labels), ...restsIn(lines, labels), ...employersIn(lines, labels), ...personalIn(lines, labels)]);
+	const found = new Map([
+		...paragraphsIn(lines, labels),
+		...restsIn(lines, labels),
+		...employersIn(lines, labels),
+		...workIn(lines, labels),
+		...personalIn(lines, labels),
+	]);
 	const nameAt = labels.indexOf("name");
 	const name = lines
 		.filter((_, at) => labels[at] === "name" && at <= nameAt + 1)

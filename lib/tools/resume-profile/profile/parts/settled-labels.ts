@@ -5,7 +5,7 @@ import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { opensAward, opensRole } from "@/lib/tools/resume-profile/words/study-words";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
-import { certainLines } from "./certain-lines";
+import { certainLines, tellsWork } from "./certain-lines";
 import type { TableLine } from "./entry-tables";
 import { formsIn } from "./form-lines";
 import { wholeHeadings } from "./whole-headings";
@@ -89,7 +89,7 @@ function headingOf(kind: SectionKind | null): LineLabel | null {
 const STRAY: ReadonlySet<LineLabel> = new Set(["name", "headline", "summary", "other", "item.start", "item.text", "school.text", "skills", "certifications"]);
 
 function strayOf(line: ResumeLine, before: LabelledLine): LineLabel {
-	if (line.kind === "bullet" || /[.!]$/.test(line.text)) return "job.text";
+	if (line.kind === "bullet" || /[.!]$/.test(line.text) || tellsWork(line.text)) return "job.text";
 	if (before.label === "job.text") return "job.start";
 	return before.line.kind === "heading" || isHeading(before.label) ? "job.start" : "job.head";
 }

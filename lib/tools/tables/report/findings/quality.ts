@@ -2,6 +2,7 @@ import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
 import type { ColumnProfile } from "@/lib/tools/tables/report/schemas";
 import type { Study } from "@/lib/tools/tables/report/study";
 import type { Draft } from "./finding";
+import { readingGaps } from "./reading-gaps";
 import { gaps, rowFindings } from "./row-quality";
 import { quoted, ROWS, Sentence, shareOf } from "./sentence";
 
@@ -161,7 +162,7 @@ export function qualityFindings(study: Study): Draft[] {
 		if (profile.role === "constant" && column.misfits === 0 && column.filled > 1) findings.push(constant(column, profile));
 		if (profile.role === "category") findings.push(...spellings(column));
 		if (profile.role === "id") findings.push(...repeatedIds(column, profile, study));
-		findings.push(...gaps(profile));
+		findings.push(...gaps(profile), ...readingGaps(column));
 	}
 	return findings;
 }

@@ -9,6 +9,7 @@ import { chanceOfTrend } from "@/lib/tools/tables/report/statistics/tests";
 import type { Study } from "@/lib/tools/tables/report/study";
 import type { Draft } from "./finding";
 import { type Hinge, hingeOf } from "./odd/hinges";
+import { readingsOf } from "./reading-gaps";
 import { quoted, Sentence } from "./sentence";
 import { daySpan, type SeriesPoint, seriesOf } from "./series";
 
@@ -121,6 +122,19 @@ function hangingWords(told: Told, best: SeriesPoint, { hinge, left }: Hanging, s
 	return ` The highest hangs on a single value, ${value}; without it, it would be ${say.number("Highest without that value", left, without)}.`;
 }
 
+/** A period with so few of the readings of another is low for that alone. */
+const FEW_READINGS = 0.9;
+
+/** That the lowest period lacks readings, where they come steadily: what it comes to hangs on that. */
+function lackingWords(told: Told, best: SeriesPoint, worst: SeriesPoint, say: Sentence): string {
+	const { measure, date, period } = told;
+	if (worst.count >= best.count * FEW_READINGS || (readingsOf(date)?.missing ?? 0) === 0) return "";
+	const column = measure?.name ?? date.name;
+	const rowsOf = ({ start }: SeriesPoint): Measure => ({ op: "count", column, where: [{ column: date.name, from: isoDay(start), period }] });
+	const few = say.count("Readings of the lowest", worst.count, rowsOf(worst), ["reading", "readings"]);
+	return ` The lowest hangs on readings that are missing: it has ${few}, the highest ${say.count("Readings of the highest", best.count, rowsOf(best))}.`;
+}
+
 function trendFinding(told: Told, starts: readonly number[], isFirst: boolean): Draft[] {
 	const { measure, date, period, isSummed } = told;
 	const points = seriesOf(measure, date, starts, period, isSummed);
@@ -142,6 +156,7 @@ function trendFinding(told: Told, starts: readonly number[], isFirst: boolean): 
 	if (!steady && !isFirst) return [];
 	const hanging = hangingOn(told, points, best);
 	const hangs = hanging ? hangingWords(told, best, hanging, say) : "";
+	const lacks = lackingWords(told, best, worst, say);
 	const severity = severityOf(steady, change);
 	const title = measure ? `${isSummed ? "Sum" : "Mean"} of ${measure.name} by ${one}` : `Rows by ${one}`;
 	return [
@@ -151,7 +166,7 @@ function trendFinding(told: Told, starts: readonly number[], isFirst: boolean): 
 			severity: hanging && STRENGTH[hanging.severity] < STRENGTH[severity] ? hanging.severity : severity,
 			strength: steady === null ? 0 : changeShare(change),
 			title: `${name}${steady ? ` ${steady}` : ""} over time`,
-			text: `${extremes}${hangs} ${words}`,
+			text: `${extremes}${hangs}${lacks} ${words}`,
 			method: `${isSummed ? "Sums" : "Means"} of whole ${many} of ${quoted(date.name)}; the first and last are left out where they are cut. The trend is the Mann-Kendall test, told at p below ${SURE}. It does not say why.`,
 			figures: say.figures,
 			columns: measure ? [measure.name, date.name] : [date.name],

@@ -1,4 +1,5 @@
 import { hyphenatedWords, partedWord } from "@/lib/tools/documents/converting/from-pdf/lines/hyphens";
+import { lineGapsOf } from "@/lib/tools/documents/converting/from-pdf/lines/line-gaps";
 import { headingLevelOf, type ListMark, listMarkOf, type Usual, usualOf } from "@/lib/tools/documents/converting/from-pdf/lines/line-kinds";
 import { lineRuns } from "@/lib/tools/documents/converting/from-pdf/lines/line-runs";
 import type { PagePart } from "@/lib/tools/documents/converting/from-pdf/pages/page-lines";
@@ -35,9 +36,10 @@ interface OpenText {
 }
 
 const OTHER_SIZE = 0.7;
-/** Gaps between lines in their own size: of one paragraph at most, and above what is usual where a new one begins. */
-const WIDEST_GAP = 0.55;
-const OWN_GAP = 0.28;
+/** Lines of an address are so narrow beside those of the text, and so short. */
+const [NARROW, LONGEST_OF_BLOCK, LARGER] = [0.45, 30, 1.13];
+/** A gap that is not known. */
+const WIDE = Number.POSITIVE_INFINITY;
 /** A line that ends so far before the right edge of its column, in its own size, ends a paragraph. */
 const SHORT_BY = 7;
 
@@ -51,7 +53,9 @@ export class DocumentBuilder {
 	private bottom = 0;
 	private readonly usual: Usual;
 	private readonly rights = new Map<string, number>();
-	private readonly usualGap: number;
+	private readonly widestGap: number;
+	/** How wide the widest line of the text is. */
+	private readonly widest: number;
 	private readonly hyphenated: ReadonlySet<string>;
 	private text: OpenText | null = null;
 	private items: OpenItem[] = [];
@@ -69,8 +73,9 @@ export class DocumentBuilder {
 			this.rights.set(key, Math.max(this.rights.get(key) ?? 0, line.right ?? 0));
 		}
 		this.hyphenated = hyphenatedWords(lines);
-		const gaps = lines.flatMap(({ gap }) => (gap !== null && gap < WIDEST_GAP ? [gap] : [])).sort((a, b) => a - b);
-		this.usualGap = gaps[gaps.length >> 1] ?? 0;
+		this.widestGap = lineGapsOf(lines).widest;
+		const ofText = lines.filter(({ fontSize }) => (fontSize ?? 0) < this.usual.bodySize * LARGER);
+		this.widest = ofText.reduce((most, { x, right }) => Math.max(most, (right ?? 0) - (x ?? 0)), 0);
 	}
 
 	private columnKey(line: TextLine): string {
@@ -122,14 +127,23 @@ export class DocumentBuilder {
 		if (Math.abs((last.fontSize ?? 0) - (line.fontSize ?? 0)) > OTHER_SIZE || (!text.item && last.text.includes("\t") !== line.text.includes("\t")))
 			return false;
 		const edge = this.rights.get(this.columnKey(last)) ?? 0;
-		const isShort = edge - (last.right ?? 0) > (last.fontSize ?? 10) * SHORT_BY;
+		const isShort = edge - (last.right ?? 0) > (last.fontSize ?? 10) * SHORT_BY || this.isOfBlock(last, line);
 		const isOpen = !/[.!?:…。！？]["”’)»]?$/u.test(last.text.trim());
 		const isSameColumn = last.page === line.page && last.column === line.column;
-		if (!isSameColumn) return !isShort && isOpen;
-		if ((line.gap ?? 1) > Math.min(WIDEST_GAP, this.usualGap + OWN_GAP)) return false;
+		// Text goes on at the head of the next column, and not below the end of one.
+		const isBelow = last.page === line.page && (line.y ?? 0) > (last.y ?? 0);
+		if (!isSameColumn) return !isShort && isOpen && !isBelow;
+		if ((line.gap ?? WIDE) > this.widestGap) return false;
 		// Lines of an item hang behind its mark; where they don't, the line above is full.
 		if (text.item) return (line.x ?? 0) > text.item.x + 3 || ((line.x ?? 0) >= text.item.x - 2 && !isShort);
 		return !isShort && Math.abs((line.x ?? 0) - (last.x ?? 0)) < (line.fontSize ?? 10) * 4;
+	}
+
+	/** "Mr Owen Pell" above "12 Weir Row": lines of an address or the like, far narrower than those of the text, each with a beginning of its own. */
+	private isOfBlock(before: TextLine, line: TextLine): boolean {
+		const width = ({ x, right }: TextLine) => (right ?? 0) - (x ?? 0);
+		const isNarrow = (one: TextLine) => one.text.length <= LONGEST_OF_BLOCK && width(one) < this.widest * NARROW;
+		return isNarrow(before) && isNarrow(line) && /^[\p{Lu}\p{N}+(]|^\S+@|^(?:www\.|https?:)/u.test(line.text) && !/[,-]$/u.test(before.text.trimEnd());
 	}
 
 	private join(line: TextLine, items: readonly Glyphs[]): void {

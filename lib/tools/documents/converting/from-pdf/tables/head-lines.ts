@@ -1,4 +1,4 @@
-import { type Column, placedLine } from "./aligned/table-columns";
+import { type Column, placedLine, sticksOut } from "./aligned/table-columns";
 import { isAmount, type Piece } from "./pieces";
 
 const EDGE = 4;
@@ -8,7 +8,7 @@ export function isHeadOfHead(line: readonly Piece[], columns: readonly Column[])
 	const placed = placedLine(line, columns, true);
 	const right = columns.at(-1)?.right ?? 0;
 	const isApart = placed.every(({ column }, at) => at === 0 || (placed[at - 1]?.column ?? 0) + (placed[at - 1]?.columns ?? 1) <= column);
-	const isWithin = line.every((piece) => piece.right <= right + EDGE && !isAmount(piece.text));
+	const isWithin = line.every((piece) => piece.right <= right + EDGE + sticksOut(piece, columns) && !isAmount(piece.text));
 	return line.length >= 2 && isApart && isWithin && placed.some(({ columns: over }) => over > 1);
 }
 

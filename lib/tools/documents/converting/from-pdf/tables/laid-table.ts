@@ -1,5 +1,6 @@
 import { type Column, type PlacedPiece, placedLine } from "./aligned/table-columns";
 import type { FoundCell, FoundTable, ReadCell } from "./found-table";
+import { headGrid, headLinesOf, isOneRow } from "./head-grid";
 import { isAmount, type Piece } from "./pieces";
 import { rowsOfLines, type TableLine } from "./table-rows";
 
@@ -21,10 +22,10 @@ export interface LaidTable {
 }
 
 /** Lines with their pieces on columns; those of a head may be centred over several. */
-export function tableLines(lines: readonly (readonly Piece[])[], columns: readonly Column[], headEnd: number | null): TableLine[] {
+export function tableLines(lines: readonly (readonly Piece[])[], columns: readonly Column[], headEnd: number | null, hasHead = true): TableLine[] {
 	return lines.map((line, at) => {
 		const y = line[0]?.y ?? 0;
-		const mayCentre = headEnd !== null ? y < headEnd : at === 0 && line.length < columns.length;
+		const mayCentre = !hasHead ? false : headEnd !== null ? y < headEnd : at === 0 && line.length < columns.length;
 		return { y, placed: placedLine(line, columns, mayCentre && line.length < columns.length) };
 	});
 }
@@ -47,27 +48,46 @@ function headRows(lines: readonly TableLine[], rules: readonly number[], fontSiz
 }
 
 export function laidTable(lines: readonly (readonly Piece[])[], look: TableLook): LaidTable {
-	const { columns, headEnd } = look;
+	const { columns, headEnd, headRules = [], parting, fontSize } = look;
+	const byAmounts = headLinesOf(lines, columns);
+	const byRule = headEnd === null ? [] : lines.filter((line) => (line[0]?.y ?? 0) < headEnd);
+	const headed = byAmounts.length > byRule.length ? byAmounts : byRule;
+	const bodyOf = (own: readonly (readonly Piece[])[]) => rowsOfLines(tableLines(lines.slice(own.length), columns, null, false), look);
+	const grid = headGrid(headed, columns, [...headRules, ...parting], fontSize);
+	if (grid) return { rows: [...grid, ...bodyOf(headed)], columns };
+	if (headEnd === null && isOneRow(headed, lines.slice(headed.length), columns, fontSize))
+		return { rows: [tableLines(headed, columns, null, false), ...bodyOf(headed)], columns };
 	const placed = tableLines(lines, columns, headEnd);
 	const head = headEnd === null ? [] : placed.filter(({ y }) => y < headEnd);
-	return { rows: [...headRows(head, look.headRules ?? [], look.fontSize), ...rowsOfLines(placed.slice(head.length), look)], columns };
+	return { rows: [...headRows(head, headRules, fontSize), ...rowsOfLines(placed.slice(head.length), look)], columns };
 }
 
-function cellsOfRow(row: readonly TableLine[], columnCount: number, cellOf: ReadCell): FoundCell[] {
+/** The cells of a row. `reach` says for each column how many rows below this one a cell from above still covers. */
+function cellsOfRow(row: readonly TableLine[], columnCount: number, cellOf: ReadCell, reach: number[]): FoundCell[] {
 	const placed = row.flatMap((line) => line.placed);
 	const at = (column: number) => placed.filter((one) => one.column === column);
 	const cells: FoundCell[] = [];
 	for (let column = 0; column < columnCount; ) {
+		const covered = reach[column] ?? 0;
+		reach[column] = Math.max(0, covered - 1);
+		if (covered > 0) {
+			column += 1;
+			continue;
+		}
 		const own: readonly PlacedPiece[] = at(column);
 		let columnSpan = own.reduce((most, one) => Math.max(most, one.columns), 1);
 		for (let next = column + 1; next < column + columnSpan; next += 1) if (at(next).length > 0) columnSpan = next - column;
-		cells.push({ ...cellOf(own.flatMap(({ piece }) => [...piece.items])), columnSpan, rowSpan: 1 });
+		const rowSpan = own.reduce((most, one) => Math.max(most, one.rows ?? 1), 1);
+		reach[column] = rowSpan - 1;
+		cells.push({ ...cellOf(own.flatMap(({ piece }) => [...piece.items])), columnSpan, rowSpan });
 		column += columnSpan;
 	}
 	return cells;
 }
 
 const textOf = ({ lines }: FoundCell) => lines.join(" ");
+/** "VAT 20 %" is the name of an amount, and none itself. */
+const isLabel = (text: string) => !isAmount(text) || /^\p{L}{2}/u.test(text);
 
 /** Rows where the label of a sum, which stands before it over columns of figures, spans them from the first column on. */
 function withSums(rows: readonly FoundCell[][]): FoundCell[][] {
@@ -75,16 +95,20 @@ function withSums(rows: readonly FoundCell[][]): FoundCell[][] {
 	const labelOf = (row: readonly FoundCell[]) => {
 		const filled = row.flatMap((cell, at) => (cell.lines.length > 0 ? [at] : []));
 		const [label = -1, sum = -1] = filled;
-		const isSum = filled.length === 2 && label > 0 && sum === row.length - 1 && row.every(({ columnSpan }) => columnSpan === 1);
-		return isSum && !isAmount(textOf(row[label] as FoundCell)) && isAmount(textOf(row[sum] as FoundCell)) ? label : -1;
+		const isSum = filled.length === 2 && label > 0 && sum === row.length - 1 && row.every(({ columnSpan }, at) => columnSpan === 1 || at === label);
+		return isSum && isLabel(textOf(row[label] as FoundCell)) && isAmount(textOf(row[sum] as FoundCell)) ? label : -1;
 	};
 	return rows.map((row) => {
 		const label = labelOf(row);
 		if (label === -1) return row;
-		const others = rows.filter((other) => labelOf(other) === -1 && other.length === row.length).flatMap((other) => other[label] ?? []);
+		// Before the label every cell is of one column.
+		const others = rows
+			.filter((other) => labelOf(other) === -1)
+			.flatMap((other) => (other.slice(0, label + 1).every(({ columnSpan }) => columnSpan === 1) ? (other[label] ?? []) : []));
 		const texts = others.map(textOf).filter((text) => text !== "");
 		if (texts.length < 2 || texts.filter(isAmount).length < texts.length * 0.6) return row;
-		return [{ ...(row[label] as FoundCell), columnSpan: label + 1 }, ...row.slice(label + 1)];
+		const cell = row[label] as FoundCell;
+		return [{ ...cell, columnSpan: label + cell.columnSpan }, ...row.slice(label + 1)];
 	});
 }
 
@@ -92,12 +116,13 @@ function withSums(rows: readonly FoundCell[][]): FoundCell[][] {
 export function foundOf({ rows, columns }: LaidTable, cellOf: ReadCell): FoundTable {
 	const pieces = rows.flat().flatMap(({ placed }) => placed.map(({ piece }) => piece));
 	const fontSize = pieces[0]?.fontSize ?? 10;
+	const reach: number[] = [];
 	return {
 		left: Math.min(...pieces.map(({ x }) => x)) - 1,
 		right: Math.max(...pieces.map(({ right }) => right)) + 1,
 		top: Math.min(...pieces.map(({ y }) => y)) - fontSize,
 		bottom: Math.max(...pieces.map(({ y }) => y)) + fontSize * 0.4,
-		rows: withSums(rows.map((row) => cellsOfRow(row, columns.length, cellOf))),
+		rows: withSums(rows.map((row) => cellsOfRow(row, columns.length, cellOf, reach))),
 		items: new Set(pieces.flatMap(({ items }) => [...items])),
 		isRuled: false,
 		columns,

@@ -81,10 +81,19 @@ function pitchOf(lines: readonly TableLine[], columns: number): Pitch | null {
 	return { pt, wraps };
 }
 
+/** "Garden" in bold below "Mallet" that is not: the name of a group of rows, as far from the row above as rows stand from each other. */
+function isGroup(before: TableLine | undefined, { y, placed }: TableLine, pitch: Pitch | null): boolean {
+	const [only, more] = placed;
+	const above = before?.placed.find(({ column }) => column === 0)?.piece;
+	const isFar = before !== undefined && pitch !== null && y - before.y >= pitch.pt * 0.97;
+	return only !== undefined && more === undefined && only.column === 0 && isFar && only.piece.isBold && above?.isBold === false;
+}
+
 /** Whether a line goes on with the cells of the rows above it: each of its texts had no more room there. */
 function goesOn(open: readonly TableLine[], line: TableLine, columns: readonly Column[], pitch: Pitch | null): boolean {
 	if (line.placed.length >= Math.max(2, filledBy(open).size) && !isCutFigure(open, line)) return false;
 	const before = open.at(-1);
+	if (isGroup(before, line, pitch)) return false;
 	// As far from the row above as rows stand from each other, new texts begin a row, unless texts of the table wrap so too.
 	const isRow = line.placed.length >= 2 || columns.length === 2;
 	const isAsRows = isRow && pitch !== null && !pitch.wraps && before !== undefined && line.y - before.y >= pitch.pt * 0.97;

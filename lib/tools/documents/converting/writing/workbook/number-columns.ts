@@ -1,6 +1,7 @@
 import { type Table, textsOf } from "@/lib/tools/documents/converting/model/blocks";
 import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
 import { type Grid, gridOf, type PlacedCell } from "@/lib/tools/documents/converting/writing/pdf/table-grid";
+import { moneyFormat, moneyOf } from "./money";
 
 /** Which sign parts the decimals of a number. */
 type Notation = "dot" | "comma";
@@ -9,6 +10,8 @@ type Notation = "dot" | "comma";
 export interface NumberColumn {
 	/** The value of a text of this column; null where it stays text. */
 	readonly asValue: (text: string) => string | null;
+	/** How a workbook shows a text of this column that names its currency; null for another. */
+	readonly formatOf: (text: string) => string | null;
 	/** With its thousands apart, and two decimals where it has any. */
 	readonly style: "plain" | "grouped" | "groupedDecimals";
 }
@@ -66,6 +69,8 @@ function noted(texts: readonly string[]): Notation | "both" | "either" | null {
 }
 
 const isNumber = (text: string) => valueIn("dot", text) !== null || valueIn("comma", text) !== null;
+/** An amount without its currency, and any other text as it is. */
+const bareAmount = (text: string) => moneyOf(text)?.amount ?? text;
 const isNothing = (text: string) => /^[-–—.]?$/u.test(text);
 const textOf = ({ cell }: PlacedCell) => textsOf(cell.blocks, spelledText).join("\n").trim();
 
@@ -85,7 +90,7 @@ function headRowsOf(table: Table, { rows }: Grid): number {
 	const below = textsByColumn(rows.slice(1));
 	const isName = (placed: PlacedCell) => {
 		const own = below.get(placed.column) ?? [];
-		return own.length >= 2 && own.every(isNumber) && !isNothing(textOf(placed)) && !/\d/.test(textOf(placed));
+		return own.length >= 2 && own.map(bareAmount).every(isNumber) && !isNothing(textOf(placed)) && !/\d/.test(textOf(placed));
 	};
 	return rows[0]?.some(isName) ? 1 : 0;
 }
@@ -100,17 +105,23 @@ export function numberColumns(table: Table, usual: Notation | null = null): Numb
 	const grid = gridOf(table);
 	const headRows = headRowsOf(table, grid);
 	const byColumn = textsByColumn(grid.rows.slice(headRows));
-	const all = noted([...byColumn.values()].flat());
+	const all = noted([...byColumn.values()].flat().map(bareAmount));
 	const fallback = all === "dot" || all === "comma" ? all : usual;
 	const columns = new Map<number, NumberColumn>();
 	const doubts: string[] = [];
-	for (const [column, texts] of [...byColumn].sort((a, b) => a[0] - b[0])) {
+	for (const [column, given] of [...byColumn].sort((a, b) => a[0] - b[0])) {
+		const currencies = new Set(given.flatMap((text) => moneyOf(text)?.currency ?? []));
+		const texts = given.map(bareAmount);
 		const numbers = texts.filter(isNumber);
 		if (numbers.length === 0 || numbers.length < texts.length * SHARE_OF_NUMBERS) continue;
 		const misfit = texts.find((text) => !isNumber(text) && /\d/.test(text));
 		const name = `Column ${column + 1}`;
 		if (misfit !== undefined) {
 			doubts.push(`${name} stays text, since “${misfit.slice(0, 40)}” in it is no plain number.`);
+			continue;
+		}
+		if (currencies.size > 1) {
+			doubts.push(`${name} stays text, since its amounts are in several currencies (${[...currencies].slice(0, 4).join(", ")}).`);
 			continue;
 		}
 		const own = noted(numbers);
@@ -120,14 +131,18 @@ export function numberColumns(table: Table, usual: Notation | null = null): Numb
 			doubts.push(`${name} stays text, since ${why} (“${(numbers.find(notationOf) ?? "").slice(0, 40)}”).`);
 			continue;
 		}
-		const asValue = (text: string) => valueIn(notation, text.trim());
-		columns.set(column, { asValue, style: styleOf(numbers, asValue) });
+		const asValue = (text: string) => valueIn(notation, bareAmount(text.trim()));
+		const formatOf = (text: string) => {
+			const [money, value] = [moneyOf(text.trim()), asValue(text)];
+			return money && value !== null ? moneyFormat(money, value) : null;
+		};
+		columns.set(column, { asValue, formatOf, style: styleOf(numbers, asValue) });
 	}
 	return { columns, headRows, doubts };
 }
 
 /** The notation of all tables of a file together, where they have one. */
 export function usualNotation(tables: readonly Table[]): Notation | null {
-	const all = noted(tables.flatMap((table) => [...textsByColumn(gridOf(table).rows).values()].flat()));
+	const all = noted(tables.flatMap((table) => [...textsByColumn(gridOf(table).rows).values()].flat().map(bareAmount)));
 	return all === "dot" || all === "comma" ? all : null;
 }

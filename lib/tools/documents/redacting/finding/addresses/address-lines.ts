@@ -10,6 +10,9 @@ export interface Found extends Span {
 
 const SHORT_PLACE = new RegExp(`^(?:${PIECE}),?$`, "u");
 const DWELLING_LINE = /^(?:flat|apt|apartment|unit|suite|room|floor|wohnung|appartement|piso|bloque)\.? ?[a-z]{0,2}\d{0,4}[a-z]?,?$/i;
+/** "Résidence Les Tilleuls, bâtiment C", "Urb. Los Naranjos, Bloque 3": a house with a name of its own above its street. */
+const NAMED_HOUSE =
+	/^(?:r[ée]sidence|r[ée]s\.|immeuble|lotissement|domaine|cit[ée]|hameau|lieu-dit|villa|clos|urb\.|urbanizaci[óo]n|edificio|edif\.|conjunto|condom[ií]nio|condominio|residencial|residenza|palazzo|palazzina|cascina|quinta|casale|residence|wohnpark|haus|gut|hof|osiedle|os\.)[ ]\p{Lu}[^.!?;:@|\t]{2,56}$/iu;
 const MOST_TOWN_LINES = 3;
 /** "Lagos State", "County Kerry", "Provincia di Siena": it ends a block as a code does. */
 const REGION_LINE =
@@ -21,7 +24,9 @@ export function linesAbout(texts: readonly string[], found: readonly (readonly F
 	const whole = (line: number): Match => ({ kind: "address", line, start: 0, end: texts[line]?.length ?? 0, confidence: 0.8 });
 	return found.flatMap((spans, line): Match[] => {
 		if (spans.length === 0 || !isWhole(line)) return [];
-		const flat = DWELLING_LINE.test(texts[line - 1]?.trim() ?? "") ? [whole(line - 1)] : [];
+		const above = texts[line - 1]?.trim() ?? "";
+		const isHome = DWELLING_LINE.test(above) || (NAMED_HOUSE.test(above) && lines[line - 1]?.page === lines[line]?.page);
+		const flat = isHome ? [whole(line - 1)] : [];
 		let next = line + 1;
 		while (next - line <= MOST_TOWN_LINES && SHORT_PLACE.test(texts[next]?.trim() ?? "") && lines[next]?.page === lines[line]?.page) next += 1;
 		const isRegion = REGION_LINE.test(texts[next - 1]?.trim() ?? "");

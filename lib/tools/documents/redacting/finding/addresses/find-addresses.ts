@@ -15,6 +15,7 @@ import { cyrillicAddresses } from "./kinds/cyrillic-addresses";
 import { uncasedAddresses } from "./kinds/uncased-addresses";
 import { repeatedStreets } from "./repeated-streets";
 import { smallStreets } from "./small-streets";
+import { labelledTowns, numberedHomes, townsBehind, turkishPlaces } from "./told-places";
 
 const LABELS = new Labels(ADDRESS_LABELS);
 const PLACE_WORD = String.raw`\p{Lu}[\p{L}'’.]{1,24}(?:[ -]\p{L}[\p{L}'’.]{1,24}){0,3}`;
@@ -218,5 +219,12 @@ function behindWhom(match: Match, lines: readonly FinderLine[]): Match {
 /** Addresses: streets with houses, codes with places, and what stands behind a label. Parts that stand together are one. */
 export function findAddresses(lines: readonly FinderLine[]): Match[] {
 	const found = [...withinLines(lines), ...acrossLines(lines, withinLines)].map((one) => behindWhom(one, lines));
-	return [...found, ...repeatedStreets(lines, found)];
+	return [
+		...found,
+		...repeatedStreets(lines, found),
+		...townsBehind(found, lines),
+		...numberedHomes(found, lines),
+		...labelledTowns(lines),
+		...turkishPlaces(lines),
+	];
 }

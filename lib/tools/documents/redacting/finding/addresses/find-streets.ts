@@ -16,7 +16,7 @@ const HOUSE = /^\d{1,5}[a-z]?$/;
 /** "7 / 9", "12-14", "3. OG", "Apt 4B" behind a house's number. */
 const BEHIND_HOUSE =
 	/^(?: ?[-/+] ?\d{1,4}[a-z]?\b)?(?: ?[a-z]\b(?! [a-z]))?(?:,? ?(?:(?:apt|apartment|unit|suite|ste|flat|fl|floor|room|rm|wohnung|whg|og|top|stiege|piso|planta|puerta|pta|esc|interno|int|scala|appt|appartement|bat|batiment|bte|bus|m|lgh|andar|apto|bloco|sala|lok)\.? ?#?[a-z0-9º°-]{1,6}\b|#\d{1,5}[a-z]?\b|\d{1,2}\.?[oa°”"]\.? ?(?:[a-z]{1,4}\b\.?)?|\d{1,2}\. ?(?:og|stock|etage)\b|(?:izda|izq|dcha|bajo|atico)\b\.?)){0,3}/;
-const BEFORE_HOUSE = /^,? ?(?:n\.?[°ºo]?\.? ?|no\.?:? ?|nr\.? ?|num\.? ?|#)?(?:\d{1,5}(?:-?[a-z])?|s\/n|snc)\b/;
+const BEFORE_HOUSE = /^,? ?(?:n\.?[°ºo]?\.? ?|no\.?:? ?|nr\.? ?|num(?:ero|\.)? ?|#)?(?:\d{1,5}(?:-?[a-z])?|s\/n|snc)\b/;
 const MOST_WORDS = 6;
 /** So long a word of streets may stand in small letters: "chaussée de Dinant 402". */
 const LEAST_SMALL = 5;

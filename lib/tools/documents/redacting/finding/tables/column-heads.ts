@@ -91,8 +91,17 @@ function headOfWords(folded: string): Head | null {
 	return is(ROLES) ? { kind: "name", isStrict: false, isTown: false, isRole: true } : null;
 }
 
+/** What is said below a table or at its edge, and heads no column of persons. */
+const REMARKS = new Labels(
+	"note|notes|remark|remarks|comment|comments|total|totals|subtotal|sum|summary|legend|source|sources|bemerkung|bemerkungen|anmerkung|anmerkungen|hinweis|hinweise|gesamt|summe|legende|remarque|remarques|observations|légende|observaciones|notas|nota|totales|suma|leyenda|totale|totali|somma|osservazioni|observações|opmerking|opmerkingen|totaal|uwagi|razem|suma|poznámka|poznámky|celkem|anmärkning|anmärkningar|summa|bemærkninger|merknader|notlar|toplam|примечание|примечания|итого|備考|合計|備注|备注|合计|비고|합계",
+);
+
+/** "Notes" below a column of names: what follows belongs to nobody's row. */
+export const isRemarkAlone = (text: string): boolean => text.length <= MOST_HEAD && REMARKS.isWhole(headText(text));
+
 /** Whether a text is nothing but the head of a column, or a label above its value. */
 export function isHeadAlone(text: string): boolean {
+	if (isRemarkAlone(text.trim())) return true;
 	const head = headOf(text.trim());
 	return head !== null && head.isRole !== true;
 }

@@ -2,7 +2,7 @@ import { type FinderLine, type Match, plainLine, wordsOf } from "@/lib/tools/doc
 import { behindTitles } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import { lineWords } from "@/lib/tools/documents/redacting/finding/names/whole-name";
 import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
-import { type Head, headOf, isHeadAlone, MOST_HEAD } from "./column-heads";
+import { type Head, headOf, isHeadAlone, isRemarkAlone, MOST_HEAD } from "./column-heads";
 import { AFTER_NAME, looksLikeName, mayBeName } from "./name-cells";
 import { namedColumns } from "./named-columns";
 import { ASIAN_FIRM } from "./person-heads";
@@ -85,6 +85,11 @@ function columnMatches({ rows, delimiter }: Table): Match[] {
 		if (isHead) {
 			heads = own;
 			width = row.length;
+			continue;
+		}
+		const [only, ...others] = row.filter(({ text }) => text.trim() !== "");
+		if (heads.size > 0 && only && others.length === 0 && isRemarkAlone(only.text)) {
+			heads = new Map();
 			continue;
 		}
 		// Commas part what a sentence lists, too.

@@ -2,7 +2,7 @@ import type { Match } from "@/lib/tools/documents/redacting/finding/finder-line"
 import { isCalledSomewhere } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { isFirmWord } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import { isOfCalendar } from "@/lib/tools/documents/redacting/finding/names/offered/calendar-words";
-import { headOf } from "./column-heads";
+import { headOf, isRemarkAlone } from "./column-heads";
 import { looksLikeName, mayBeName } from "./name-cells";
 import type { Cell, Table } from "./table-cells";
 
@@ -21,7 +21,8 @@ export function namedColumns({ rows, delimiter }: Table): Match[] {
 	const columns = new Map<number, Cell[]>();
 	// Commas part what a sentence lists, too.
 	for (const row of delimiter === "," ? [] : rows) {
-		for (const cell of row) if (cell.text !== "" && headOf(cell.text) === null) columns.set(cell.column, [...(columns.get(cell.column) ?? []), cell]);
+		for (const cell of row)
+			if (cell.text !== "" && headOf(cell.text) === null && !isRemarkAlone(cell.text)) columns.set(cell.column, [...(columns.get(cell.column) ?? []), cell]);
 	}
 	return [...columns.values()].flatMap((cells): Match[] => {
 		const named = cells.filter(({ text }) => isNamed(text)).length;

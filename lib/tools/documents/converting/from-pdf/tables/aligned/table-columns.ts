@@ -11,6 +11,8 @@ export interface PlacedPiece {
 	readonly piece: Piece;
 	readonly column: number;
 	readonly columns: number;
+	/** Over how many rows it reaches, where that is known. */
+	readonly rows?: number;
 }
 
 /** So many lines may have something that reaches over a gap between columns, and at least one. */
@@ -63,9 +65,18 @@ function joinedBands(bands: readonly Column[], gap: number, lines: readonly (rea
 	return joined;
 }
 
+/** "Net total ⇥ 432.00": a name and an amount alone. */
+export function isSum(line: readonly Piece[]): boolean {
+	const [name, amount] = line;
+	return line.length === 2 && name !== undefined && amount !== undefined && /^\p{L}{2}/u.test(name.text) && isAmount(amount.text);
+}
+
 /** The columns in which the pieces of lines stand: between two of them is at least `gapPt` of nothing, but for a few lines. */
 export function columnsOf(lines: readonly (readonly Piece[])[], gapPt: number): Column[] {
-	const several = lines.filter((line) => line.length >= 2);
+	const all = lines.filter((line) => line.length >= 2);
+	const rows = all.filter((line) => !isSum(line));
+	// Names of sums stand across columns.
+	const several = rows.some((line) => line.length > 2) ? rows : all;
 	// What stands over several columns in a first line with few texts widens none of them.
 	const isFew = several.length > FEWEST_BELOW_HEAD && (several[0]?.length ?? 0) < (several[1]?.length ?? 0);
 	let bands = joinedBands(bandsOf(isFew ? several.slice(1) : several), gapPt, several);
@@ -182,8 +193,19 @@ export function placedLine(line: readonly Piece[], columns: readonly Column[], m
 	});
 }
 
+/** So far, in font sizes, a text over several columns that begins where one does may end behind what stands below it. */
+const ENDS_BEHIND = 2.5;
+
+/** How far behind the last column's texts a text may end that begins where a column does, in points. */
+export function sticksOut({ x, fontSize, isBold }: Piece, columns: readonly Column[]): number {
+	return isBold && columns.slice(1).some(({ left }) => Math.abs(left - x) < 2) ? fontSize * ENDS_BEHIND : 0;
+}
+
 /** Whether a line stands over several columns, but not over the first. */
 export function isSpanning(line: readonly Piece[], columns: readonly Column[]): boolean {
 	const [left, right] = [columns[0]?.right ?? 0, columns.at(-1)?.right ?? 0];
-	return line.every((piece) => piece.x >= left && piece.right <= right + 2) && placedLine(line, columns, true).some(({ columns: over }) => over > 1);
+	return (
+		line.every((piece) => piece.x >= left && piece.right <= right + Math.max(2, sticksOut(piece, columns))) &&
+		placedLine(line, columns, true).some(({ columns: over }) => over > 1)
+	);
 }

@@ -1,5 +1,5 @@
 import { proseColumnsOf } from "@/lib/tools/documents/converting/from-pdf/lines/prose-columns";
-import { type Column, columnsOf, isSpanning, placedLine } from "@/lib/tools/documents/converting/from-pdf/tables/aligned/table-columns";
+import { type Column, columnsOf, isSpanning, isSum, placedLine } from "@/lib/tools/documents/converting/from-pdf/tables/aligned/table-columns";
 import { type FoundTable, middleOf, type ReadCell } from "@/lib/tools/documents/converting/from-pdf/tables/found-table";
 import { isHeadBegun, isHeadOfHead } from "@/lib/tools/documents/converting/from-pdf/tables/head-lines";
 import { foundOf, laidTable } from "@/lib/tools/documents/converting/from-pdf/tables/laid-table";
@@ -97,8 +97,19 @@ function isWrappedLine(before: Line, line: Line, columns: readonly Column[]): bo
 function isGroupName(line: Line, next: Line | undefined, columns: readonly Column[], reach: number): boolean {
 	const [only, more] = line;
 	const [first, second] = columns;
-	const isFirst = only !== undefined && more === undefined && first !== undefined && Math.abs(only.x - first.left) < EDGE && only.right < (second?.left ?? 0);
+	const isFirst =
+		only !== undefined &&
+		more === undefined &&
+		first !== undefined &&
+		Math.abs(only.x - first.left) < EDGE &&
+		(only.isBold || only.right < (second?.left ?? 0));
 	return isFirst && next !== undefined && Math.abs(yOf(next) - yOf(line)) <= reach && fits(next, columns);
+}
+
+/** "Amount due ⇥ 634.08": the last of a table's sums, which stands below its last stripe. */
+function isSumOf(line: Line, columns: readonly Column[]): boolean {
+	const last = columns.at(-1);
+	return isSum(line) && last !== undefined && Math.abs((line[1]?.right ?? 0) - last.right) < EDGE && (line[0]?.right ?? 0) < last.left;
 }
 
 /** Lines above the first rule and below the last that stand in the same columns. */
@@ -122,7 +133,8 @@ function withNeighbours(frame: Frame, columns: readonly Column[], all: readonly 
 	let last = lines.at(-1);
 	for (const line of all.filter((one) => yOf(one) > bottom)) {
 		const gap = yOf(line) - Math.max(bottom, last ? yOf(last) : 0);
-		if (gap > fontSize * REACH || !(fits(line, columns) || (last && gap < fontSize * LEADING && isWrappedLine(last, line, columns)))) break;
+		if (gap > fontSize * REACH || !(fits(line, columns) || isSumOf(line, columns) || (last && gap < fontSize * LEADING && isWrappedLine(last, line, columns))))
+			break;
 		lines.push(line);
 		last = line;
 	}

@@ -8,6 +8,8 @@ const STREET = /[路街道巷弄]/;
 const BLOCKS =
 	/(?<![\p{sc=Han}ヶケノ々\d])[\p{sc=Han}ヶケノ々]{2,10}\d{1,3}(?:-\d{1,4}){2,3}(?!\d)(?:[ \u3000]?[\p{sc=Han}\p{sc=Katakana}ー]{2,12}\d{2,4}(?:号室?)?)?/gu;
 const REGION = /[都道府県省]/;
+/** "、グリーンコート201": a house with its name and the flat, behind a comma. */
+const BUILDING = /^[、,・] ?[\p{sc=Katakana}\p{sc=Han}ーA-Za-z]{2,16}\d{1,4}(?:号室?)?/u;
 const MOST_BEFORE = 8;
 const MOST_LETTERS = 60;
 const HOUSE = /\d{1,4}(?:号室|号|番地|階|室|楼|栋|弄)?/g;
@@ -30,7 +32,8 @@ export function asianAddressesIn(text: string): Span[] {
 		const first = Math.max(0, (region > 0 ? region : town) - (region > 0 ? 3 : MOST_BEFORE));
 		const start = Math.max(first, run.slice(0, town).lastIndexOf(" ") + 1);
 		const end = town + houseEnd(run.slice(town, town + MOST_LETTERS));
-		return end > town ? [{ start: found.index + start, end: found.index + end }] : [];
+		const building = found.index + end + (BUILDING.exec(text.slice(found.index + end, found.index + end + 24))?.[0].length ?? 0);
+		return end > town ? [{ start: found.index + start, end: building }] : [];
 	});
 	return [...codes, ...blocks, ...addresses];
 }
