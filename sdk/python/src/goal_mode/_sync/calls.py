@@ -447,6 +447,10 @@ class FilesCalls:
         "One file, with a link to its content. GET /files/{fileId}"
         return self._transport.call("GET", f"/files/{part(file_id)}", kind=models.FileWithLink, call_options=call_options)
 
+    def get_file_picture(self, file_id: str, *, call_options: Optional[CallOptions] = None) -> bytes:
+        "The first page of a file as a picture. GET /files/{fileId}/picture"
+        return self._transport.call("GET", f"/files/{part(file_id)}/picture", answer="bytes", call_options=call_options)
+
     def list(self, *, limit: Union[int, NotGiven] = NOT_GIVEN, cursor: Union[str, NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> Pages[models.FileList, models.StoredFile]:
         "The caller's files, newest first, and how much room they take. GET /files"
         return Pages(self._transport, "/files", {"limit": limit, "cursor": cursor}, "items", "nextCursor", kind=models.FileList, item_kind=models.StoredFile, call_options=call_options)
@@ -519,6 +523,10 @@ class GoalJobsCalls:
     def get(self, job_spec_id: str, *, call_options: Optional[CallOptions] = None) -> models.GoalJob:
         "A job's whole state: open questions, progress, steps, artifacts. GET /jobs/goal/{jobSpecId}"
         return self._transport.call("GET", f"/jobs/goal/{part(job_spec_id)}", kind=models.GoalJob, call_options=call_options)
+
+    def get_artifact_picture(self, job_spec_id: str, artifact_id: str, *, call_options: Optional[CallOptions] = None) -> bytes:
+        "The first page of an artifact as a picture, also while the job still works. GET /jobs/goal/{jobSpecId}/artifacts/{artifactId}/picture"
+        return self._transport.call("GET", f"/jobs/goal/{part(job_spec_id)}/artifacts/{part(artifact_id)}/picture", answer="bytes", call_options=call_options)
 
     def get_draft(self, job_spec_id: str, *, call_options: Optional[CallOptions] = None) -> models.Draft:
         "The answers that were begun and not sent. GET /jobs/goal/{jobSpecId}/draft"
