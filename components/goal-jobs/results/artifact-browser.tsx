@@ -2,6 +2,8 @@
 
 import { Archive, Braces, File as FileIcon, FileText, Film, Image as ImageIcon, type LucideIcon } from "lucide-react";
 import { useState } from "react";
+import { FirstPage } from "@/components/files/pages/first-page";
+import { isPictured, pictureOfArtifact } from "@/components/files/pages/pictured";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { fileSize } from "@/components/ui/format/format";
@@ -9,6 +11,7 @@ import { useFormat } from "@/components/ui/format/locale";
 import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { ArtifactPreview } from "./artifact-preview";
 import { DownloadLink } from "./download-link";
+import { useRunOfFiles } from "./run-of-files";
 
 const ICONS: Record<LinkedArtifact["artifactType"], LucideIcon> = { document: FileText, data: Braces, image: ImageIcon, video: Film, archive: Archive };
 
@@ -46,6 +49,7 @@ export function ArtifactBrowser({ artifacts }: { artifacts: readonly LinkedArtif
 }
 
 function FileButton({ artifact, isChosen, onChoose }: { artifact: LinkedArtifact; isChosen: boolean; onChoose: () => void }) {
+	const jobSpecId = useRunOfFiles();
 	const Icon = ICONS[artifact.artifactType] ?? FileIcon;
 	return (
 		<button
@@ -53,11 +57,15 @@ function FileButton({ artifact, isChosen, onChoose }: { artifact: LinkedArtifact
 			aria-current={isChosen}
 			onClick={onChoose}
 			className={cn(
-				"flex w-full items-start gap-2.5 rounded-md px-3 py-2 text-left hover:bg-sunken",
+				"flex w-full items-center gap-3 rounded-md px-3 py-2 text-left hover:bg-sunken",
 				isChosen && "bg-sunken shadow-[inset_2px_0_0_var(--accent)]",
 			)}
 		>
-			<Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" strokeWidth={1.75} />
+			{jobSpecId && isPictured(artifact.mimeType) ? (
+				<FirstPage address={pictureOfArtifact(jobSpecId, artifact.artifactId)} fileName={artifact.fileName} mimeType={artifact.mimeType} className="w-10" />
+			) : (
+				<Icon aria-hidden className="mx-3 mt-0.5 size-4 shrink-0 text-ink-faint" strokeWidth={1.75} />
+			)}
 			<span className="grid min-w-0">
 				<span className="truncate font-medium">{artifact.fileName}</span>
 				<span className="truncate text-ink-muted text-sm">{artifact.description || fileSize(artifact.sizeBytes)}</span>

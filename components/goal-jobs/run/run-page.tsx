@@ -187,7 +187,7 @@ function RunSteps({ job, events, calls, isFolded, isNarrow = false }: RunStepsPr
 	const shown = steps.find((step) => step.stepId === chosenId) ?? current ?? steps.findLast((step) => step.status === "completed") ?? steps[0];
 	const body = (
 		<div className="grid grid-cols-1 gap-4">
-			<RunStory events={events} />
+			<RunStory jobSpecId={job.jobSpecId} events={events} />
 			<Card className={cn("grid grid-cols-1", !isNarrow && "lg:grid-cols-[minmax(20rem,2fr)_3fr]")}>
 				<div className={cn("p-3", !isNarrow && "lg:border-r")}>
 					<RunTimeline steps={steps} calls={calls} selectedStepId={shown?.stepId ?? null} onSelect={setChosenId} />
