@@ -19,18 +19,16 @@ const ICONS: Record<LinkedArtifact["artifactType"], LucideIcon> = { document: Fi
 export function ArtifactBrowser({ artifacts }: { artifacts: readonly LinkedArtifact[] }) {
 	const { count } = useFormat();
 	const [chosenId, setChosenId] = useState<string | null>(null);
-	const chosen = artifacts.find((artifact) => artifact.artifactId === chosenId) ?? artifacts[0];
+	const data = artifacts.filter(({ mimeType }) => mimeType === "application/json");
+	// Where a run made nothing else, that is what it made.
+	const forPrograms = data.length < artifacts.length ? data : [];
+	const forPeople = artifacts.filter((artifact) => !forPrograms.includes(artifact));
+	const chosen = artifacts.find((artifact) => artifact.artifactId === chosenId) ?? forPeople[0];
 	return (
 		<Card className="grid grid-cols-1 lg:grid-cols-[18rem_minmax(0,1fr)]">
 			<nav aria-label="Files" className="min-w-0 border-b p-2 lg:border-r lg:border-b-0">
-				<p className="px-3 pt-2 pb-1 text-ink-muted text-xs">{count(artifacts.length, "file")}</p>
-				<ul className="flex gap-1 overflow-x-auto lg:grid lg:grid-cols-1">
-					{artifacts.map((artifact) => (
-						<li key={artifact.artifactId} className="max-lg:w-56 max-lg:shrink-0">
-							<FileButton artifact={artifact} isChosen={artifact === chosen} onChoose={() => setChosenId(artifact.artifactId)} />
-						</li>
-					))}
-				</ul>
+				<FileButtons label={count(forPeople.length, "file")} artifacts={forPeople} chosen={chosen} onChoose={setChosenId} />
+				{forPrograms.length > 0 && <FileButtons label="For programs" artifacts={forPrograms} chosen={chosen} onChoose={setChosenId} />}
 			</nav>
 			{chosen && (
 				<section key={chosen.artifactId} aria-label={chosen.fileName} className="grid min-w-0 grid-cols-1 content-start gap-5 p-5 lg:p-6">
@@ -45,6 +43,28 @@ export function ArtifactBrowser({ artifacts }: { artifacts: readonly LinkedArtif
 				</section>
 			)}
 		</Card>
+	);
+}
+
+interface FileButtonsProps {
+	label: string;
+	artifacts: readonly LinkedArtifact[];
+	chosen: LinkedArtifact | undefined;
+	onChoose: (artifactId: string) => void;
+}
+
+function FileButtons({ label, artifacts, chosen, onChoose }: FileButtonsProps) {
+	return (
+		<>
+			<p className="px-3 pt-2 pb-1 text-ink-muted text-xs">{label}</p>
+			<ul className="flex gap-1 overflow-x-auto lg:grid lg:grid-cols-1">
+				{artifacts.map((artifact) => (
+					<li key={artifact.artifactId} className="max-lg:w-56 max-lg:shrink-0">
+						<FileButton artifact={artifact} isChosen={artifact === chosen} onChoose={() => onChoose(artifact.artifactId)} />
+					</li>
+				))}
+			</ul>
+		</>
 	);
 }
 
