@@ -3,11 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Columns2 } from "lucide-react";
 import { useState } from "react";
-import { PostingApplication } from "@/components/applications/posting-application";
 import { DownloadLink } from "@/components/goal-jobs/results/download-link";
 import { textQuery } from "@/components/goal-jobs/results/file-content";
 import { PdfPreview } from "@/components/goal-jobs/results/pdf-preview";
 import { UnreadableFile } from "@/components/goal-jobs/results/unreadable-file";
+import { PostingApplication } from "@/components/postings/following/posting-application";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { PlainMarkdown } from "@/components/ui/format/plain-markdown";
