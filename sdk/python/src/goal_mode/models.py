@@ -1799,6 +1799,7 @@ class Preferences(Model):
     run_waiting: bool = Field(alias="runWaiting")
     run_expiring: bool = Field(alias="runExpiring")
     run_finished: bool = Field(alias="runFinished")
+    reminders: bool = Field(alias="reminders")
     low_balance: bool = Field(alias="lowBalance")
 
 
@@ -2834,6 +2835,7 @@ class UpdatePreferencesBody(Model):
     run_waiting: Optional[bool] = Field(default=None, alias="runWaiting")
     run_expiring: Optional[bool] = Field(default=None, alias="runExpiring")
     run_finished: Optional[bool] = Field(default=None, alias="runFinished")
+    reminders: Optional[bool] = Field(default=None, alias="reminders")
     low_balance: Optional[bool] = Field(default=None, alias="lowBalance")
 
 
@@ -3187,7 +3189,7 @@ Severity = Union[Literal["low", "medium", "high", "critical"], str]
 SourceType = Union[Literal["curated", "user", "blank", "import"], str]
 SpanOutcome = Union[Literal["pass", "hold", "timeout", "fail"], str]
 StepStatus = Union[Literal["pending", "running", "awaiting_input", "completed", "failed", "skipped", "cancelled"], str]
-StoppableMail = Union[Literal["newsletter", "productUpdates", "runWaiting", "runExpiring", "runFinished", "lowBalance"], str]
+StoppableMail = Union[Literal["newsletter", "productUpdates", "runWaiting", "runExpiring", "runFinished", "reminders", "lowBalance"], str]
 SubscribeInput = Optional[SubscribeInput1]
 SubscriptionStatus = Union[Literal["none", "active", "trialing", "past_due", "paused", "canceled"], str]
 SurveyQuestionType = Union[Literal["text", "textarea", "single_choice", "multiple_choice", "rating", "number"], str]

@@ -1296,6 +1296,7 @@ export type Preferences = {
 	runWaiting: boolean;
 	runExpiring: boolean;
 	runFinished: boolean;
+	reminders: boolean;
 	lowBalance: boolean;
 };
 
@@ -1721,7 +1722,7 @@ export type Step = {
 
 export type StepStatus = "pending" | "running" | "awaiting_input" | "completed" | "failed" | "skipped" | "cancelled";
 
-export type StoppableMail = "newsletter" | "productUpdates" | "runWaiting" | "runExpiring" | "runFinished" | "lowBalance";
+export type StoppableMail = "newsletter" | "productUpdates" | "runWaiting" | "runExpiring" | "runFinished" | "reminders" | "lowBalance";
 
 export type Storage = { usedBytes: number; limitBytes: number };
 
@@ -2010,6 +2011,7 @@ export type UpdatePreferencesBody = {
 	runWaiting?: boolean | null;
 	runExpiring?: boolean | null;
 	runFinished?: boolean | null;
+	reminders?: boolean | null;
 	lowBalance?: boolean | null;
 };
 
