@@ -3,16 +3,18 @@ import { type Search, searchText } from "@/app/search-text";
 import { VerificationMailForm } from "@/components/accounts/verification-mail-form";
 import { VerifyForm } from "@/components/accounts/verify-form";
 import { Notice } from "@/components/ui/notice";
+import { getPageActor } from "@/lib/accounts/sessions/page-session";
 
 export const metadata: Metadata = { title: "Verify your address", referrer: "no-referrer" };
 
 export default async function VerifyPage({ searchParams }: { searchParams: Promise<Search> }) {
+	const actor = await getPageActor();
 	const token = searchText((await searchParams).token);
 	return (
 		<>
 			<h1 className="font-semibold text-2xl">Verify your address</h1>
 			{token ? (
-				<VerifyForm token={token} />
+				<VerifyForm token={token} isSignedIn={actor?.kind === "user"} />
 			) : (
 				<>
 					<Notice tone="danger" title="The link is not complete">
