@@ -11,20 +11,27 @@ import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import type { Told } from "@/lib/platform/contract/told";
+import { CompanyNames } from "./company-names";
 import { storyOf } from "./story";
 
 const TICK_MS = 60;
 
 /** What a run has come to so far: where things were found, how they narrow, and what is written. Nothing while there is nothing to tell. */
-export function RunStory({ jobSpecId, events }: { jobSpecId: string; events: readonly JobEvent[] }) {
+export function RunStory({ jobSpecId, events, isWorking }: { jobSpecId: string; events: readonly JobEvent[]; isWorking: boolean }) {
 	const { number, count } = useFormat();
 	const { stages, documents: files } = useMemo(() => storyOf(events), [events]);
 	const documents = useMemo(() => documentsOf(files), [files]);
-	const sources = stages.find(({ parts }) => parts.length > 0)?.parts ?? [];
+	const found = stages.find(({ parts }) => parts.length > 0);
+	const sources = found?.parts ?? [];
 	if (stages.length === 0 && documents.length === 0) return null;
 	return (
 		<Card className="grid grid-cols-1 gap-6 p-5">
-			{sources.length > 0 && <Sources sources={sources} />}
+			{sources.length > 0 && (
+				<div className="grid grid-cols-1 gap-2">
+					<Sources sources={sources} />
+					<CompanyNames names={found?.names ?? []} isPassing={isWorking} />
+				</div>
+			)}
 			{stages.length > 0 && <Funnel stages={stages.map(({ label, amount, note }) => ({ label, amount, words: number(amount), note: note ?? undefined }))} />}
 			{documents.length > 0 && (
 				<section aria-label="Written so far" className="grid gap-2">
