@@ -12,29 +12,31 @@ import { VerificationMailForm } from "./verification-mail-form";
 
 interface VerifyFormProps {
 	token: string;
-	/** An account is signed in in this browser: the link confirms the address and leaves that one in its place. */
-	isSignedIn: boolean;
+	/** The address that the link confirms; null for a link that does nothing any more. */
+	email: string | null;
+	/** Somebody else is not in this browser, so that the link signs in as well. */
+	signsIn: boolean;
 }
 
 /**
  * Verifies on a press, so that a mail scanner that opens the link does not use it up. Where nobody is signed in it signs in as well, and leads back
  * to where the person was.
  */
-export function VerifyForm({ token, isSignedIn }: VerifyFormProps) {
+export function VerifyForm({ token, email, signsIn }: VerifyFormProps) {
 	const send = useMutation({
-		mutationFn: () => (isSignedIn ? verifyEmail(token).then(() => undefined) : openMailedSession(token)),
+		mutationFn: () => (signsIn ? openMailedSession(token) : verifyEmail(token).then(() => undefined)),
 		onSuccess: () => {
-			if (!isSignedIn) window.location.assign(takePlace());
+			if (signsIn) window.location.assign(takePlace());
 		},
 	});
 	// The button goes with its press, so the focus moves to what came of it.
 	const landing = useLanding<HTMLElement>(send.status);
-	if (send.isError || (send.isSuccess && isSignedIn)) {
+	if (send.isError || (send.isSuccess && !signsIn)) {
 		const title = send.isSuccess ? "Your address is verified" : "The address was not verified";
 		return (
 			<section ref={landing} aria-label={title} {...LANDING} className="grid gap-5 outline-none">
 				<Notice tone={send.isSuccess ? "success" : "danger"} title={title}>
-					{send.isSuccess ? "Another account is signed in in this browser. Sign in with the new one to use it." : messageOf(send.error)}
+					{send.isSuccess ? "Sign in with it to use it." : messageOf(send.error)}
 				</Notice>
 				{send.isError && <VerificationMailForm />}
 				<Button asChild variant={send.isSuccess ? "primary" : "secondary"} size="lg">
@@ -45,7 +47,14 @@ export function VerifyForm({ token, isSignedIn }: VerifyFormProps) {
 	}
 	return (
 		<div className="grid gap-5">
-			<p className="text-ink-muted">{isSignedIn ? "One press, and the account is ready." : "One press, and you are signed in where you left off."}</p>
+			<p className="text-ink-muted">
+				{email && (
+					<>
+						This confirms that <strong className="break-all text-ink">{email}</strong> is yours.{" "}
+					</>
+				)}
+				{signsIn ? "One press, and you are signed in where you left off." : "One press, and the account is ready."}
+			</p>
 			<Button variant="primary" size="lg" isBusy={send.isPending || send.isSuccess} onClick={() => send.mutate()}>
 				Verify my address
 			</Button>
