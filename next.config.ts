@@ -38,6 +38,7 @@ const SCANS = [
 ];
 // What draws pages of PDFs is a program of its own kind beside its package.
 const DRAWING = "./node_modules/@hyzyla/pdfium/dist/{index.esm.js,index.cjs,pdfium.wasm}";
+const READERS_OF_PAGES = ["/api/v1/files/[fileId]/picture", "/api/v1/jobs/goal/[jobSpecId]/artifacts/[artifactId]/picture"];
 const READERS_OF_SCANS = ["/api/inngest", "/api/mcp/[server]"];
 const OWN_TESTS_OF_PACKAGES = "./node_modules/*/{test,tests,bench,benchmarks}/**/*";
 const BUILDS_FOR_BROWSERS = "./node_modules/{pdfkit/js,fontkit/dist}/*{browser,standalone,old}*";
@@ -74,7 +75,10 @@ const config: NextConfig = {
 		"/api/v1/user_workflows/\\[workflowId\\]/run-from": [PRINTING, FILMS],
 		"/api/v1/developers/agents/\\[agentName\\]/versions/\\[version\\]/sandbox": [PRINTING, FILMS],
 	},
-	outputFileTracingIncludes: Object.fromEntries(READERS_OF_SCANS.map((route) => [route, [...SCANS, DRAWING]])),
+	outputFileTracingIncludes: Object.fromEntries([
+		...READERS_OF_SCANS.map((route) => [route, [...SCANS, DRAWING]]),
+		...READERS_OF_PAGES.map((route) => [route, [DRAWING]]),
+	]),
 	headers: async () => [
 		{ source: "/:path*", headers: SECURITY_HEADERS },
 		{ source: "/((?!s/).*)", headers: NO_FRAMES },

@@ -6,7 +6,7 @@ import { forgetAccountAgents } from "@/inngest/developers/owners";
 import { claimLateFiles, deleteAccountFiles } from "@/inngest/files/owners";
 import { removeJobFiles } from "@/inngest/goal-jobs/clean-up";
 import { driveGoalJob } from "@/inngest/goal-jobs/drive";
-import { mailNotices } from "@/inngest/goal-jobs/notices";
+import { mailNotices, mailReminders } from "@/inngest/goal-jobs/notices";
 import { claimLateGoalJobs, deleteAccountGoalJobs } from "@/inngest/goal-jobs/owners";
 import { sendPush, sweepMessages, tellOfMystery } from "@/inngest/messaging/pushes";
 import { endAccountSubscriptions, reconcilePayments } from "@/inngest/payments/reconcile";
@@ -21,6 +21,7 @@ export const functions = [
 	driveGoalJob,
 	removeJobFiles,
 	mailNotices,
+	mailReminders,
 	sendMail,
 	forgetLateTraces,
 	claimLateFiles,

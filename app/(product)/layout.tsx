@@ -5,6 +5,7 @@ import { Providers } from "@/components/layout/providers";
 import { Shell } from "@/components/layout/shell";
 import { localeOf } from "@/components/ui/format/format";
 import { LocaleProvider } from "@/components/ui/format/locale";
+import { guestKeptUntil } from "@/lib/accounts/guests/kept-until";
 import { getProfile } from "@/lib/accounts/profile/get-profile";
 import { findPageContext } from "./page-context";
 
@@ -15,7 +16,12 @@ export default async function ProductLayout({ children }: { children: ReactNode 
 		<LocaleProvider locale={localeOf([profile?.locale, request.get("accept-language")].filter(Boolean).join(","))} timeZone={profile?.timeZone ?? null}>
 			<Providers>
 				<Shell
-					person={{ id: profile?.id ?? null, name: profile?.name || "Guest", email: profile?.email ?? null }}
+					person={{
+						id: profile?.id ?? null,
+						name: profile?.name || "Guest",
+						email: profile?.email ?? null,
+						keptUntil: context?.actor.kind === "guest" ? guestKeptUntil(context.actor.signedInAt) : null,
+					}}
 					waiting={<WaitingCount userId={profile?.id ?? null} />}
 				>
 					{children}

@@ -15,6 +15,7 @@ export const resetPassword = (body: ResetPasswordBody) => callApi(accountOperati
 const WORDS: Record<string, string> = {
 	INVALID_CREDENTIALS: "The e-mail address or the password is wrong.",
 	EMAIL_NOT_VERIFIED: "This address is not verified yet. Open the link in the mail we sent you, or ask for a new one below.",
+	INVALID_TOKEN: "This link was used already, or it is older than a day. Sign in if you have confirmed the address before, or get a new link below.",
 	RATE_LIMITED: "Too many tries. Wait a few minutes, then try again.",
 };
 
@@ -24,7 +25,7 @@ export function signInFailure(code: string): string {
 }
 
 /** Opens the browser's session. Throws ApiError with the reason. */
-async function openSession(provider: "credentials" | "guest", values: Record<string, string>): Promise<void> {
+async function openSession(provider: "credentials" | "guest" | "mailed", values: Record<string, string>): Promise<void> {
 	// Without an address of its own the answer names this page's, and an error that stands there is taken for the answer's.
 	const result = await signIn(provider, { ...values, redirect: false, callbackUrl: "/" }).catch(() => undefined);
 	if (result?.ok && !result.error) return announceSession();
@@ -33,4 +34,6 @@ async function openSession(provider: "credentials" | "guest", values: Record<str
 }
 
 export const openAccountSession = (email: string, password: string) => openSession("credentials", { email, password });
+/** Confirms the address that the link was mailed to, and signs in as its owner. */
+export const openMailedSession = (token: string) => openSession("mailed", { token });
 export const openGuestSession = () => openSession("guest", {});

@@ -11,8 +11,8 @@ export function CheckMail() {
 	return (
 		<>
 			<p className="text-ink-muted">
-				We sent a link to {email ? <strong className="break-all text-ink">{email}</strong> : "your address"}. Open it within 24 hours to verify the address;
-				then you can sign in.
+				We sent a link to {email ? <strong className="break-all text-ink">{email}</strong> : "your address"}. Open it within 24 hours, best in this browser: it
+				confirms the address, signs you in and leads back to where you were.
 			</p>
 			<div className="grid gap-4 border-t pt-5">
 				<div>

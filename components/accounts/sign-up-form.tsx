@@ -13,9 +13,11 @@ import { SignUpBody } from "@/lib/accounts/schemas";
 import { signUp } from "./account-calls";
 import { AccountForm } from "./account-form";
 import { rememberAddress } from "./remembered-address";
+import { rememberPlace } from "./return-place";
 import { useAccountForm } from "./use-account-form";
 
-export function SignUpForm() {
+/** `next`: where the person was, to be led back to once the address is confirmed. */
+export function SignUpForm({ next }: { next: string }) {
 	const router = useRouter();
 	const { form, call, failure, submit, errorOf } = useAccountForm({
 		schema: SignUpBody,
@@ -23,6 +25,7 @@ export function SignUpForm() {
 		send: signUp,
 		onSuccess: (_answer, { email }) => {
 			rememberAddress(email);
+			rememberPlace(next);
 			router.push("/check-mail");
 		},
 	});

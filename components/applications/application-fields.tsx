@@ -31,7 +31,7 @@ export function ApplicationFields({ application, state, onChange }: ApplicationF
 					/>
 				)}
 			</Field>
-			<Field label="Remind me on">
+			<Field label="Remind me on" help="At home on that day, and by mail to a confirmed address.">
 				{(control) => (
 					<Input
 						{...control}

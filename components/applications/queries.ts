@@ -1,18 +1,22 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
 import { applicationOperations } from "@/lib/goal-jobs/applications/operations";
-import type { Application, ApplicationChange, ApplicationInput, ApplicationList } from "@/lib/goal-jobs/applications/schemas";
+import type { Application, ApplicationChange, ApplicationInput, ApplicationList, ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
 import { queryOf, type ShownApplications } from "./application-filter";
 import { OPEN_STATUSES } from "./statuses";
 
 export const APPLICATIONS_PER_PAGE = 50;
 const MOST_REMINDERS = 5;
+const MOST_AT_ONCE = 100;
+/** Beyond so many only the newest are marked in lists. */
+const MOST_FOLLOWED = 1_000;
 
 export const applicationKeys = {
 	all: ["applications"] as const,
 	lists: ["applications", "list"] as const,
 	list: (shown: Pick<ShownApplications, "status" | "q">) => ["applications", "list", shown.status, shown.q] as const,
 	reminders: (day: string) => ["applications", "reminders", day] as const,
+	followed: ["applications", "followed"] as const,
 	ofPosting: (postingId: string) => ["applications", "posting", postingId] as const,
 };
 
@@ -48,6 +52,23 @@ export function postingApplicationQuery(postingId: string) {
 	});
 }
 
+/** Every posting that the person follows, with where they stand: whatever list is on show, it is asked for once. */
+export function followedQuery() {
+	return queryOptions({
+		queryKey: applicationKeys.followed,
+		queryFn: async ({ signal }): Promise<ReadonlyMap<string, ApplicationStatus>> => {
+			const followed = new Map<string, ApplicationStatus>();
+			let cursor: string | undefined;
+			do {
+				const page = await callApi(applicationOperations.listApplications, { query: { limit: MOST_AT_ONCE, cursor } }, { signal });
+				for (const { postingId, status } of page.items) followed.set(postingId, status);
+				cursor = page.nextCursor ?? undefined;
+			} while (cursor !== undefined && followed.size < MOST_FOLLOWED);
+			return followed;
+		},
+	});
+}
+
 export function saveApplication(input: ApplicationInput): Promise<Application> {
 	return callApi(applicationOperations.saveApplication, { body: input }, { outlivesPage: true });
 }
@@ -65,6 +86,10 @@ export function keepApplication(queryClient: QueryClient, application: Applicati
 	showApplication(queryClient, application);
 	void queryClient.invalidateQueries({ queryKey: applicationKeys.lists });
 	void queryClient.invalidateQueries({ queryKey: ["applications", "reminders"] });
+	queryClient.setQueryData<ReadonlyMap<string, ApplicationStatus>>(
+		applicationKeys.followed,
+		(followed) => followed && new Map(followed).set(application.postingId, application.status),
+	);
 }
 
 /** The same before the server has answered. */

@@ -1,10 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { FileText } from "lucide-react";
 import { FileState } from "@/components/files/file-state";
 import { DeleteFile } from "@/components/files/list/delete-file";
 import { RenameFile } from "@/components/files/list/rename-file";
+import { FirstPage } from "@/components/files/pages/first-page";
+import { pictureOfFile } from "@/components/files/pages/pictured";
 import { newestFilesQuery } from "@/components/files/queries";
 import { fileUsesQuery } from "@/components/goal-jobs/queries";
 import { fileSize } from "@/components/ui/format/format";
@@ -23,7 +24,13 @@ export function NewestFiles({ workflows }: { workflows: readonly FileWorkflow[] 
 			<ul className="grid grid-cols-1 divide-y rounded-lg border bg-surface">
 				{files.map((file) => (
 					<li key={file.fileId} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3">
-						<FileText aria-hidden className="size-4 text-ink-faint" />
+						<FirstPage
+							address={pictureOfFile(file.fileId)}
+							fileName={file.fileName}
+							mimeType={file.mimeType}
+							isHere={file.status === "ready"}
+							className="w-9"
+						/>
 						<div className="grid">
 							<p className="truncate" title={file.fileName}>
 								{file.fileName}

@@ -1,10 +1,11 @@
 "use client";
 
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { FileText, Image as ImageIcon, type LucideIcon, Table2, Video } from "lucide-react";
 import Link from "next/link";
+import { DocumentTile } from "@/components/files/pages/document-tile";
+import { documentsOf } from "@/components/files/pages/documents";
+import { pictureOfArtifact } from "@/components/files/pages/pictured";
 import { artifactsQuery, resultsQuery } from "@/components/goal-jobs/queries";
-import { previewKind } from "@/components/goal-jobs/results/preview-kind";
 import { runName } from "@/components/goal-jobs/run-name";
 import { RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { useFormat } from "@/components/ui/format/locale";
@@ -14,7 +15,7 @@ import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { HomeSection } from "./home-section";
 
-const MOST_FILES = 3;
+const MOST_DOCUMENTS = 4;
 
 /** What came of the last runs: each with its state and the files that it made. */
 export function NewestResults() {
@@ -35,7 +36,7 @@ export function NewestResults() {
 
 function Result({ run, files, isFailed }: { run: SessionSummary; files: readonly LinkedArtifact[] | undefined; isFailed: boolean }) {
 	const { count } = useFormat();
-	const shown = files?.filter(({ isPreview }) => !isPreview) ?? [];
+	const documents = documentsOf(files?.filter(({ isPreview }) => !isPreview) ?? []);
 	return (
 		<li className="rounded-lg border bg-surface">
 			<Link href={`/runs/${run.jobSpecId}`} className="grid grid-cols-1 gap-3 rounded-lg p-4 hover:bg-sunken">
@@ -46,45 +47,21 @@ function Result({ run, files, isFailed }: { run: SessionSummary; files: readonly
 					<RunStateBadge state={runState(run)} />
 				</span>
 				{files ? (
-					<ul aria-label="Files" className="flex min-w-0 flex-wrap gap-2">
-						{shown.slice(0, MOST_FILES).map((file) => (
-							<FileTile key={file.artifactId} file={file} />
+					<ul aria-label="Files" className="flex min-w-0 flex-wrap gap-x-4 gap-y-3">
+						{documents.slice(0, MOST_DOCUMENTS).map((document) => (
+							<DocumentTile key={document.name} document={document} address={pictureOfArtifact(run.jobSpecId, document.shown.artifactId)} />
 						))}
-						{shown.length > MOST_FILES && <li className="self-center text-ink-muted text-sm">and {count(shown.length - MOST_FILES, "more file")}</li>}
-						{shown.length === 0 && <li className="text-ink-muted text-sm">It made no files.</li>}
+						{documents.length > MOST_DOCUMENTS && (
+							<li className="self-center text-ink-muted text-sm">and {count(documents.length - MOST_DOCUMENTS, "more")}</li>
+						)}
+						{documents.length === 0 && <li className="text-ink-muted text-sm">It made no documents.</li>}
 					</ul>
 				) : isFailed ? (
 					<span className="text-ink-muted text-sm">Its files could not be listed. They are on its page.</span>
 				) : (
-					<Skeleton className="h-9 w-48" />
+					<Skeleton className="h-[8.5rem] w-20" />
 				)}
 			</Link>
 		</li>
 	);
-}
-
-/** A file by its kind and name, short enough for three in a line. */
-function FileTile({ file }: { file: LinkedArtifact }) {
-	const Icon = iconOf(file);
-	return (
-		<li className="inline-flex h-9 min-w-0 max-w-56 items-center gap-2 rounded-md border bg-canvas px-2.5 text-sm">
-			<Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />
-			<span className="truncate" title={file.fileName}>
-				{file.fileName}
-			</span>
-		</li>
-	);
-}
-
-function iconOf(file: LinkedArtifact): LucideIcon {
-	switch (previewKind(file)) {
-		case "image":
-			return ImageIcon;
-		case "video":
-			return Video;
-		case "table":
-			return Table2;
-		default:
-			return FileText;
-	}
 }

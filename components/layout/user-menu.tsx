@@ -4,8 +4,11 @@ import { BadgeCheck, ChartColumn, ClipboardList, LogOut, Monitor, Moon, Settings
 import Link from "next/link";
 import { signOut } from "next-auth/react";
 import { useTheme } from "next-themes";
+import { useState } from "react";
 import { forgetAllHere } from "@/components/device/store/device-store";
+import { useFormat } from "@/components/ui/format/locale";
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@/components/ui/overlay/menu";
+import { GuestSignOut, signUpFromHere } from "./guest-sign-out";
 
 export interface Person {
 	/** Null where nobody is signed in. */
@@ -13,76 +16,89 @@ export interface Person {
 	name: string;
 	/** Null for a guest. */
 	email: string | null;
+	/** Until when this browser leads to what a guest made; null for an account. */
+	keptUntil?: string | null;
 }
 
 export function UserMenu({ person, className }: { person: Person; className: string }) {
 	const { theme, setTheme } = useTheme();
+	const { day } = useFormat();
+	const [isLeaving, setIsLeaving] = useState(false);
+	const isGuest = person.id !== null && person.email === null;
+	const leave = () => forgetAllHere().then(() => signOut({ callbackUrl: "/" }));
 	return (
-		<Menu
-			side="top"
-			align="start"
-			trigger={
-				<button type="button" className={className}>
-					<span aria-hidden className="grid size-5 place-items-center rounded-full bg-ink font-semibold text-[0.625rem] text-canvas uppercase">
-						{person.name.slice(0, 1)}
-					</span>
-					Account
-				</button>
-			}
-		>
-			<div className="max-w-64 px-2.5 py-2">
-				<p className="truncate font-medium">{person.name}</p>
-				<p className="truncate text-ink-muted text-sm">{person.email ?? "Not signed up"}</p>
-			</div>
-			{person.email === null && (
-				<MenuItem asChild>
-					<Link href="/sign-up">
-						<UserPlus aria-hidden /> Sign up and keep your runs
+		<>
+			<Menu
+				side="top"
+				align="start"
+				trigger={
+					<button type="button" className={className}>
+						<span aria-hidden className="grid size-5 place-items-center rounded-full bg-ink font-semibold text-[0.625rem] text-canvas uppercase">
+							{person.name.slice(0, 1)}
+						</span>
+						Account
+					</button>
+				}
+			>
+				<div className="max-w-64 px-2.5 py-2">
+					<p className="truncate font-medium">{person.name}</p>
+					<p className="truncate text-ink-muted text-sm">{person.email ?? (person.keptUntil ? `Kept here until ${day(person.keptUntil)}` : "Not signed up")}</p>
+				</div>
+				{person.email === null && <SignUpItem />}
+				<MenuItem asChild className="md:hidden">
+					<Link href="/surveys">
+						<ClipboardList aria-hidden /> Surveys
 					</Link>
 				</MenuItem>
-			)}
-			<MenuItem asChild className="md:hidden">
-				<Link href="/surveys">
-					<ClipboardList aria-hidden /> Surveys
-				</Link>
-			</MenuItem>
-			<MenuItem asChild>
-				<Link href="/credits">
-					<Wallet aria-hidden /> Credits
-				</Link>
-			</MenuItem>
-			<MenuItem asChild>
-				<Link href="/usage">
-					<ChartColumn aria-hidden /> Usage
-				</Link>
-			</MenuItem>
-			<MenuItem asChild>
-				<Link href="/plan">
-					<BadgeCheck aria-hidden /> Plan
-				</Link>
-			</MenuItem>
-			<MenuItem asChild>
-				<Link href="/account">
-					<Settings aria-hidden /> Account settings
-				</Link>
-			</MenuItem>
-			<MenuSeparator />
-			<MenuLabel>Appearance</MenuLabel>
-			<MenuRadioGroup value={theme ?? "system"} onValueChange={setTheme}>
-				<MenuRadioItem value="system">
-					<Monitor aria-hidden /> Like the device
-				</MenuRadioItem>
-				<MenuRadioItem value="light">
-					<Sun aria-hidden /> Light
-				</MenuRadioItem>
-				<MenuRadioItem value="dark">
-					<Moon aria-hidden /> Dark
-				</MenuRadioItem>
-			</MenuRadioGroup>
-			<MenuSeparator />
-			<MenuItem onSelect={() => forgetAllHere().then(() => signOut({ callbackUrl: "/" }))}>
-				<LogOut aria-hidden /> Sign out
-			</MenuItem>
-		</Menu>
+				<MenuItem asChild>
+					<Link href="/credits">
+						<Wallet aria-hidden /> Credits
+					</Link>
+				</MenuItem>
+				<MenuItem asChild>
+					<Link href="/usage">
+						<ChartColumn aria-hidden /> Usage
+					</Link>
+				</MenuItem>
+				<MenuItem asChild>
+					<Link href="/plan">
+						<BadgeCheck aria-hidden /> Plan
+					</Link>
+				</MenuItem>
+				<MenuItem asChild>
+					<Link href="/account">
+						<Settings aria-hidden /> Account settings
+					</Link>
+				</MenuItem>
+				<MenuSeparator />
+				<MenuLabel>Appearance</MenuLabel>
+				<MenuRadioGroup value={theme ?? "system"} onValueChange={setTheme}>
+					<MenuRadioItem value="system">
+						<Monitor aria-hidden /> Like the device
+					</MenuRadioItem>
+					<MenuRadioItem value="light">
+						<Sun aria-hidden /> Light
+					</MenuRadioItem>
+					<MenuRadioItem value="dark">
+						<Moon aria-hidden /> Dark
+					</MenuRadioItem>
+				</MenuRadioGroup>
+				<MenuSeparator />
+				<MenuItem onSelect={() => (isGuest ? setIsLeaving(true) : leave())}>
+					<LogOut aria-hidden /> Sign out
+				</MenuItem>
+			</Menu>
+			<GuestSignOut isOpen={isLeaving} onOpenChange={setIsLeaving} keptUntil={person.keptUntil ?? null} onSignOut={leave} />
+		</>
+	);
+}
+
+function SignUpItem() {
+	return (
+		<MenuItem asChild>
+			<Link href={signUpFromHere()}>
+				<UserPlus aria-hidden /> Sign up and keep your runs
+			</Link>
+		</MenuItem>
 	);
 }

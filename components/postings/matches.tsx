@@ -20,7 +20,9 @@ export function Matches({ job, artifact, isOpen }: MatchesProps) {
 		<section aria-label="All matches" className="grid grid-cols-1 gap-3">
 			<div className="flex flex-wrap items-center gap-3">
 				{isShown ? <h2 className="mr-auto font-semibold text-lg">All matches</h2> : <Button onClick={() => setIsShown(true)}>Show all matches</Button>}
-				<DownloadLink artifact={artifact} label="Matches as JSON" />
+				<span className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">
+					For programs: <DownloadLink artifact={artifact} label="Matches as JSON" />
+				</span>
 			</div>
 			{isShown && <PostingBrowser jobSpecId={job.jobSpecId} />}
 		</section>

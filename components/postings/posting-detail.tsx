@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
 import { REFERENCE_RATES } from "@/lib/tools/job-search/comparable-salary";
 import { FitParts } from "./fit-mark";
+import { FollowStatus } from "./following/follow-status";
 import { CheckBadge, SampleBadge } from "./posting-badges";
 import { placeWords, salaryWords, yearlyWords } from "./posting-words";
 import { postingQuery } from "./queries";
@@ -50,6 +51,7 @@ export function PostingDetail({ posting, jobSpecId, isSelected = false, acts }: 
 				<p className="text-sm">{facts.join(" · ")}</p>
 				<Pay posting={posting} locale={locale} />
 				<DetailActs posting={posting} isSelected={isSelected} acts={acts} />
+				<FollowStatus key={posting.jobId} jobSpecId={jobSpecId} postingId={posting.jobId} />
 			</header>
 			<section className="grid gap-3">
 				<h3 className="flex items-baseline justify-between font-medium">

@@ -7,6 +7,7 @@ import { sweepExports } from "@/lib/data-exports/tidy-exports";
 import { deleteAbandonedUploads } from "@/lib/files/owners/delete-files-of";
 import { type SweptPage, sweepUnfinished } from "@/lib/files/store/sweep-store";
 import { sweepFiles } from "@/lib/files/sweep-files";
+import { sweepPictures } from "@/lib/goal-jobs/pictures/sweep-pictures";
 import { expireCheckpoints, restartCutOffDrives, restartDeadDrives, restartLostDrives } from "@/lib/goal-jobs/repair/sweep";
 import { sweepArtifacts } from "@/lib/goal-jobs/results/sweep-artifacts";
 import { sweepStream } from "@/lib/goal-jobs/stream/append-events";
@@ -57,7 +58,13 @@ export const prune = inngest.createFunction({ id: "prune", triggers: cron("17 3 
 	await step.run("webhook events", () => pruneWebhookEvents());
 	await step.run("uploads", () => deleteAbandonedUploads({ actor: { kind: "system", name: "prune" }, requestId: runId }));
 	await step.run("unfinished", () => sweepUnfinished());
-	const folders = { files: sweepFiles.bind(null, "files"), uploads: sweepFiles.bind(null, "uploads"), artifacts: sweepArtifacts, exports: sweepExports };
+	const folders = {
+		files: sweepFiles.bind(null, "files"),
+		uploads: sweepFiles.bind(null, "uploads"),
+		artifacts: sweepArtifacts,
+		exports: sweepExports,
+		pictures: sweepPictures,
+	};
 	for (const [folder, sweepFrom] of Object.entries(folders)) {
 		let page: SweptPage = { deleted: 0, next: null };
 		// A step for each page: the last key says where it goes on.

@@ -21,8 +21,8 @@ export function presentUser(row: Presentable): User {
 }
 
 export function presentPreferences(row: Preferences): Preferences {
-	const { newsletter, productUpdates, securityAlerts, runWaiting, runExpiring, runFinished, lowBalance } = row;
-	return { newsletter, productUpdates, securityAlerts, runWaiting, runExpiring, runFinished, lowBalance };
+	const { newsletter, productUpdates, securityAlerts, runWaiting, runExpiring, runFinished, reminders, lowBalance } = row;
+	return { newsletter, productUpdates, securityAlerts, runWaiting, runExpiring, runFinished, reminders, lowBalance };
 }
 
 export function presentApiKey(row: ApiKeyRow): z.infer<typeof ApiKey> {

@@ -102,6 +102,7 @@ export const UpdatePreferencesBody = z.object({
 	runWaiting: z.boolean().nullish().describe("A run waits for you"),
 	runExpiring: z.boolean().nullish().describe("A run that waits for you is closed in a day"),
 	runFinished: z.boolean().nullish().describe("A run has ended"),
+	reminders: z.boolean().nullish().describe("It is the day of a reminder of an application"),
 	lowBalance: z.boolean().nullish().describe("The credits of the month run low"),
 });
 export const ApiKeyScope = z.enum(SCOPES);
@@ -155,6 +156,7 @@ export const Preferences = z.object({
 	runWaiting: z.boolean(),
 	runExpiring: z.boolean(),
 	runFinished: z.boolean(),
+	reminders: z.boolean(),
 	lowBalance: z.boolean(),
 });
 /** The mails that a link in them stops: all that can be declined, but those about safety. */

@@ -45,6 +45,22 @@ export const fileOperations = {
 		errors: ["UNAUTHENTICATED", "FORBIDDEN", "LINK_EXPIRED", "FILE_NOT_FOUND"],
 		rawAnswer: { mediaType: "application/octet-stream", schema: { type: "string", format: "binary" } },
 	}),
+	getFilePicture: contract({
+		operationId: "getFilePicture",
+		method: "GET",
+		path: "/files/{fileId}/picture",
+		tag: "Files",
+		auth: "required",
+		scope: "files",
+		params: FileParams,
+		notFound: "FILE_NOT_FOUND",
+		summary: "The first page of a file as a picture",
+		description:
+			"At most 640 points wide, in WebP, drawn when it is first asked for. With an ETag: ask with If-None-Match, and 304 says that it is still the same. PICTURE_NOT_FOUND is said of files that have no pages or can't be opened, SERVICE_UNAVAILABLE when it has to wait too long for its turn.",
+		response: z.any(),
+		errors: ["FILE_NOT_FOUND", "PICTURE_NOT_FOUND"],
+		rawAnswer: { mediaType: "image/webp", schema: { type: "string", format: "binary" } },
+	}),
 	uploadContent: contract({
 		operationId: "uploadContent",
 		isUnlimited: true,

@@ -10,7 +10,8 @@ export function sweepFiles(folder: "files" | "uploads", after: StorageKey | null
 	return sweepPage(folder, after, filesAmong, now);
 }
 
-async function filesAmong(keys: readonly StorageKey[]): Promise<Set<string>> {
+/** Those of some keys whose file there is. */
+export async function filesAmong(keys: readonly StorageKey[]): Promise<Set<string>> {
 	const rows = await db().file.findMany({ where: { id: { in: keys.map(objectId).filter(isId) } }, select: { id: true } });
 	const known = new Set(rows.map((row) => row.id));
 	return new Set(keys.filter((key) => known.has(objectId(key))));

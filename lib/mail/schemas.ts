@@ -102,6 +102,16 @@ export const MailContent = z.discriminatedUnion("template", [
 		stop: Stop,
 	}),
 	z.object({ template: z.literal("newsletter"), name: Person, subject: z.string(), markdown: z.string(), stop: Stop }),
+	z.object({
+		template: z.literal("application_reminder"),
+		name: Person,
+		/** What it is about, each with where its person stands in words. */
+		applications: z.array(z.object({ title: z.string(), company: z.string(), status: z.string(), notes: z.string() })).min(1),
+		/** Beyond those. */
+		more: z.int(),
+		applicationsUrl: z.url(),
+		stop: Stop,
+	}),
 	z.object({ template: z.literal("run_waiting"), ...Waiting }),
 	z.object({ template: z.literal("run_expiring"), ...Waiting }),
 	z.object({

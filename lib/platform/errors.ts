@@ -28,6 +28,7 @@ export const ERRORS = {
 	JOB_NOT_FOUND: { status: 404, isRetriable: false },
 	FILE_NOT_FOUND: { status: 404, isRetriable: false },
 	ARTIFACT_NOT_FOUND: { status: 404, isRetriable: false },
+	PICTURE_NOT_FOUND: { status: 404, isRetriable: false },
 	FEEDBACK_NOT_FOUND: { status: 404, isRetriable: false },
 	CHECKOUT_NOT_FOUND: { status: 404, isRetriable: false },
 	SESSION_NOT_FOUND: { status: 404, isRetriable: false },

@@ -177,7 +177,8 @@ function methodOf(operation: SdkOperation, document: ApiDocument, types: Types):
 		...(fields === null ? ["body=body"] : fields.length > 0 ? [`body={${fields.map(([wire]) => `${text(wire)}: ${pythonName(wire)}`).join(", ")}}`] : []),
 		...(query.length > 0 ? [`query={${query.map(({ name: wire }) => `${text(wire)}: ${pythonName(wire)}`).join(", ")}}`] : []),
 	];
-	const type = answer.kind === "text" ? "str" : types.of(answer.schema, `${pascal(operation.operationId)}Answer`, "models.");
+	const type =
+		answer.kind === "bytes" ? "bytes" : answer.kind === "text" ? "str" : types.of(answer.schema, `${pascal(operation.operationId)}Answer`, "models.");
 	const doc = `        ${text(`${operation.summary}. ${method} ${path}${operation.isDeprecated ? " (deprecated)" : ""}`)}\n`;
 	if (itemsField && cursorField) {
 		const given = [
@@ -191,7 +192,7 @@ function methodOf(operation: SdkOperation, document: ApiDocument, types: Types):
 		];
 		return `    def ${name}(${args}) -> AsyncPages[${type}, ${itemOf(operation, document, types)}]:\n${doc}        return AsyncPages(self._transport, ${given.join(", ")})\n`;
 	}
-	const given = [text(method), at, ...asked, answer.kind === "text" ? 'answer="text"' : `kind=${type}`, "call_options=call_options"];
+	const given = [text(method), at, ...asked, answer.kind === "json" ? `kind=${type}` : `answer="${answer.kind}"`, "call_options=call_options"];
 	return `    async def ${name}(${args}) -> ${type}:\n${doc}        return await self._transport.call(${given.join(", ")})\n`;
 }
 

@@ -106,9 +106,9 @@ function methodOf(operation: SdkOperation, document: ApiDocument): string {
 		"options?: CallOptions",
 	];
 	const at = pathFields.length === 0 ? JSON.stringify(path) : `\`${path.replace(/\{(\w+)\}/g, (_all, field: string) => `\${part(${field})}`)}\``;
-	const what = [...(body ? ["body"] : []), ...(query.length > 0 ? ["query"] : []), ...(answer.kind === "text" ? ['answer: "text"'] : [])];
+	const what = [...(body ? ["body"] : []), ...(query.length > 0 ? ["query"] : []), ...(answer.kind === "json" ? [] : [`answer: "${answer.kind}"`])];
 	const asked = `${JSON.stringify(method)}, ${at}, { ${what.join(", ")} }, options`;
-	const type = typeOf(answer.schema, "M.");
+	const type = answer.kind === "bytes" ? "Uint8Array" : typeOf(answer.schema, "M.");
 	if (itemsField && cursorField) {
 		const args = `${at}, ${query.length > 0 ? "query" : "{}"}, ${JSON.stringify(itemsField)}, ${JSON.stringify(cursorField)}, options`;
 		return `${docOf(operation)}\t${name}(${given.join(", ")}): Pages<${type}, ${itemType(operation, document)}> {\n\t\treturn this.transport.pages(${args});\n\t}\n`;

@@ -1,7 +1,8 @@
+import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { enterAsGuest, fillSignIn, openResetLink, signIn, signUp } from "@/tests/e2e/steps/account-steps";
 import { linkMailedTo } from "@/tests/e2e/steps/mailbox";
 import { addResume } from "@/tests/e2e/steps/run-steps";
-import { expect, test } from "@/tests/e2e/steps/test";
+import { expect, live, test } from "@/tests/e2e/steps/test";
 
 test("a failed sign-in keeps both values, an unconfirmed address gets a new link, a forgotten password is replaced", async ({ page, newcomer }) => {
 	await signUp(page, newcomer);
@@ -20,8 +21,8 @@ test("a failed sign-in keeps both values, an unconfirmed address gets a new link
 	const link = await linkMailedTo(newcomer.email, "Confirm your e-mail address");
 	await page.goto(link);
 	await page.getByRole("button", { name: "Verify my address" }).click();
-	await expect(page.getByText("Your address is verified")).toBeVisible();
-	await expect(page.getByRole("region", { name: "Your address is verified" })).toBeFocused();
+	await expect(page).toHaveURL(/\/home$/);
+	await expect(page.getByRole("heading", { level: 1, name: "What do you want to get done?" })).toBeVisible();
 	await page.goto(`${new URL(link).pathname}?token=used`);
 	await page.getByRole("button", { name: "Verify my address" }).click();
 	await expect(page.getByRole("region", { name: "The address was not verified" })).toBeFocused();
@@ -77,24 +78,47 @@ test("mistakes stand beside their fields, the first wrong field gets the focus, 
 	await expect(field("Password")).toHaveAccessibleDescription(/Enter your password\./);
 });
 
-test("what a guest began is there after signing up and in", async ({ page, newcomer }) => {
+test("a guest is told what is kept and warned before the end; signing up from anywhere leads back, with everything", async ({ page, newcomer }) => {
 	await enterAsGuest(page);
 	await addResume(page, "docx");
-	await signUpAsGuest();
+	const place = new URL(page.url());
+	await page.getByRole("button", { name: "Account" }).click();
+	await expect(page.getByText(/^Kept here until /)).toBeVisible();
+	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	const warning = page.getByRole("dialog", { name: "Sign out and lose your runs?" });
+	await expect(warning).toContainText("this browser alone leads to your files, runs and results");
+	await expectAccessible(page, "the warning before a guest signs out");
+	await warning.getByRole("link", { name: "Sign up and keep them" }).click();
+	await expect(page.getByText("What you made as a guest comes along")).toBeVisible();
+	await page.getByLabel("E-mail", { exact: true }).fill(newcomer.email);
+	await page.getByLabel("Password", { exact: true }).fill(newcomer.password);
+	await page.getByRole("button", { name: "Create account" }).click();
+	await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+
+	// Until the address is confirmed the guest goes on as before.
+	await page.goto("/home");
+	await expect(page.getByText(/^You are a guest: your work is kept for this browser until /)).toBeVisible();
+	await expectAccessible(page, "a guest's home");
 	await page.goto(await linkMailedTo(newcomer.email, "Confirm your e-mail address"));
 	await page.getByRole("button", { name: "Verify my address" }).click();
-	await page.getByRole("link", { name: "Go to sign-in" }).click();
-	await fillSignIn(page, newcomer);
-	await expect(page).toHaveURL(/\/home$/);
+	await expect(page).toHaveURL(`${place.pathname}${place.search}`);
+	await live(page);
+	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
+	await page.getByRole("button", { name: "Account" }).click();
+	await expect(page.getByText(newcomer.email)).toBeVisible();
+	await page.keyboard.press("Escape");
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
 	await expect(page.getByRole("row", { name: /lena-hartwig\.docx/ })).toContainText("Questions for you");
+	await page.goto("/home");
+	await expect(page.getByText(/^You are a guest/)).toBeHidden();
+});
 
-	async function signUpAsGuest() {
-		await page.goto("/sign-up");
-		await expect(page.getByText("What you made as a guest comes along")).toBeVisible();
-		await page.getByLabel("E-mail", { exact: true }).fill(newcomer.email);
-		await page.getByLabel("Password", { exact: true }).fill(newcomer.password);
-		await page.getByRole("button", { name: "Create account" }).click();
-		await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
-	}
+test("a guest who signs out all the same has nothing left of it in the browser", async ({ page }) => {
+	await enterAsGuest(page);
+	await page.getByRole("button", { name: "Account" }).click();
+	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	await page.getByRole("button", { name: "Sign out and lose them" }).click();
+	await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+	await page.goto("/runs");
+	await expect(page).toHaveURL(/\/sign-in/);
 });

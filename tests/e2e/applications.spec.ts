@@ -65,3 +65,25 @@ test("a posting is followed from the result to the board, with notes and a remin
 	await sheet.getByRole("button", { name: "Remove with its notes" }).click();
 	await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
 });
+
+test("where one stands with a posting is seen and changed in the list of all matches", async ({ page }) => {
+	await becomeGuest(page);
+	await openResults(page, 1);
+	await page.getByRole("button", { name: "Show all matches" }).click();
+	const matches = page.getByRole("region", { name: "All matches" });
+	const first = matches.getByRole("option").first();
+	await expect(first).not.toContainText("Applied");
+	const status = matches.getByRole("combobox", { name: "Your application" });
+	await expect(status).toContainText("Not followed");
+	await status.focus();
+	await page.keyboard.press("Enter");
+	await page.getByRole("option", { name: "Applied" }).press("Enter");
+	await expect(first).toContainText("Applied");
+	await expect(status).toContainText("Applied");
+	await expectAccessible(page, "a match that is followed");
+	await page.reload();
+	await page.getByRole("button", { name: "Show all matches" }).click();
+	await expect(first).toContainText("Applied");
+	await page.goto("/applications");
+	await expect(page.getByRole("list", { name: "Applications" }).getByRole("listitem")).toHaveCount(1);
+});

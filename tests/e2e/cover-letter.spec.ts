@@ -51,6 +51,6 @@ test("a guest pastes a posting, chooses what the letter tells, and sees where ea
 	await expectAccessible(page, "the sources of a letter");
 
 	const [docx] = await Promise.all([page.waitForEvent("download"), letter.getByRole("link", { name: /^DOCX/ }).click()]);
-	expect(docx.suggestedFilename()).toBe("Lena Hartwig – Kettle & Quill GmbH – Cover letter.docx");
+	expect(docx.suggestedFilename()).toBe("Hartwig-Lena_Cover-letter_Kettle-Quill-GmbH.docx");
 	expect((await readFile(await docx.path())).subarray(0, 2).toString("latin1")).toBe("PK");
 });

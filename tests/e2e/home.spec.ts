@@ -29,6 +29,8 @@ test("home teaches the new, puts what waits first with its answer, shows what ru
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "See one run from start to end" })).toBeHidden();
 	await expect(page.getByRole("region", { name: "My files" })).toContainText("bridge-council-minutes.pdf");
+	// A PDF, a Word file and a text, each as its first page, in the room that it had before.
+	await expect(page.getByRole("region", { name: "My files" }).locator('[data-page="shown"]')).toHaveCount(3);
 	await expectAccessible(page, "a home where something waits");
 
 	await waiting.getByRole("button", { name: /^Answer/ }).click();
@@ -41,6 +43,7 @@ test("home teaches the new, puts what waits first with its answer, shows what ru
 	const results = page.getByRole("region", { name: "Recent results" });
 	await expect(results.getByText("Completed")).toBeVisible();
 	await expect(results.getByRole("list", { name: "Files" }).getByRole("listitem").first()).toBeVisible();
+	await expect(results.locator('[data-page="shown"]').first()).toBeVisible();
 	await expect(page.getByRole("region", { name: "Running" })).toBeHidden();
 	await expectAccessible(page, "a home with results");
 	await results.getByRole("link", { name: /bridge-council-minutes/ }).click();

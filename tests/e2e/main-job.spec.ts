@@ -41,7 +41,13 @@ test("a newcomer signs up, uploads a PDF resume, decides twice and downloads a t
 	await page.getByRole("link", { name: /Download everything/ }).click();
 	const files = await readArchive(await download);
 	const names = [...files.keys()];
-	expect(names.map((name) => name.split("/").at(-1))).toContain("matches.json");
+	expect(names).toEqual(expect.arrayContaining(["For programs/matches.json", "For programs/manifest.json"]));
+	const folders = new Set(names.filter((name) => !name.startsWith("For programs/")).map((name) => name.split("/")[0]));
+	expect(
+		[...folders].every((folder) => folder?.startsWith("Hartwig-Lena_")),
+		names.join("\n"),
+	).toBe(true);
+	expect(folders.size).toBe(2);
 	expect(
 		[".pdf", ".docx", ".md"].map((ending) => countEnding(names, ending)),
 		names.join("\n"),

@@ -7,12 +7,17 @@ test("a finished run tells how it went, for people first, and leads to more of t
 	await becomeGuest(page);
 	await openResults(page, 1);
 	await expect(page.getByText(/^Worked for/)).toBeVisible();
+	await page.getByRole("button", { name: "See the whole resume" }).click();
+	await expect(page.getByRole("tab", { name: "Preview" })).toHaveAttribute("aria-selected", "true");
 	await page.getByText("How the run went, step by step").click();
 	const narrowing = page.getByRole("list", { name: "How the postings narrow" });
 	await expect(narrowing.getByRole("listitem")).toHaveCount(4);
 	for (const label of ["found", "openings", "open", "fitting"]) await expect(narrowing.getByText(label, { exact: true })).toBeVisible();
 	await expect(page.getByRole("list", { name: "Sources" }).getByRole("listitem").first()).toBeVisible();
-	await expect(page.getByRole("region", { name: "Written so far" }).getByRole("listitem").first()).toBeVisible();
+	const written = page.getByRole("region", { name: "Written so far" });
+	await expect(written.getByRole("listitem")).toHaveCount(1);
+	await expect(written.getByRole("listitem")).toContainText("PDF, DOCX, MD");
+	await expect(written.locator('[data-page="shown"]')).toBeVisible();
 	await page.getByRole("button", { name: /^Search job boards/ }).click();
 	const step = page.getByRole("region", { name: "About the step Search job boards" });
 	await expect(step.getByText("job-search:search_postings")).toBeHidden();

@@ -39,7 +39,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
 			/>
 			<p className="text-ink-muted">
 				New here?{" "}
-				<Link href="/sign-up" className="text-accent underline underline-offset-2">
+				<Link href={`/sign-up?next=${encodeURIComponent(place)}`} className="text-accent underline underline-offset-2">
 					Create an account
 				</Link>
 			</p>

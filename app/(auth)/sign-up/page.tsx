@@ -1,14 +1,17 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { type Search, searchText } from "@/app/search-text";
 import { ProviderLinks } from "@/components/accounts/providers/provider-links";
+import { safeNext } from "@/components/accounts/safe-next";
 import { SignUpForm } from "@/components/accounts/sign-up-form";
 import { configuredProviders } from "@/lib/accounts/oauth/providers/configured";
 import { getPageActor } from "@/lib/accounts/sessions/page-session";
 
 export const metadata: Metadata = { title: "Create an account" };
 
-export default async function SignUpPage() {
-	const actor = await getPageActor();
+export default async function SignUpPage({ searchParams }: { searchParams: Promise<Search> }) {
+	const [actor, { next }] = await Promise.all([getPageActor(), searchParams]);
+	const place = safeNext(searchText(next) ?? undefined);
 	return (
 		<>
 			<div className="grid gap-1">
@@ -19,11 +22,11 @@ export default async function SignUpPage() {
 						: "It keeps your files, runs and results for you alone."}
 				</p>
 			</div>
-			<ProviderLinks providers={configuredProviders()} next="/home" />
-			<SignUpForm />
+			<ProviderLinks providers={configuredProviders()} next={place} />
+			<SignUpForm next={place} />
 			<p className="text-ink-muted">
 				Have one already?{" "}
-				<Link href="/sign-in" className="text-accent underline underline-offset-2">
+				<Link href={`/sign-in?next=${encodeURIComponent(place)}`} className="text-accent underline underline-offset-2">
 					Sign in
 				</Link>
 			</p>

@@ -3,16 +3,19 @@ import { type Search, searchText } from "@/app/search-text";
 import { VerificationMailForm } from "@/components/accounts/verification-mail-form";
 import { VerifyForm } from "@/components/accounts/verify-form";
 import { Notice } from "@/components/ui/notice";
+import { getPageActor } from "@/lib/accounts/sessions/page-session";
+import { findVerification } from "@/lib/accounts/sign-up/verify-and-sign-in";
 
 export const metadata: Metadata = { title: "Verify your address", referrer: "no-referrer" };
 
 export default async function VerifyPage({ searchParams }: { searchParams: Promise<Search> }) {
 	const token = searchText((await searchParams).token);
+	const found = token ? await findVerification(token, await getPageActor()) : null;
 	return (
 		<>
 			<h1 className="font-semibold text-2xl">Verify your address</h1>
 			{token ? (
-				<VerifyForm token={token} />
+				<VerifyForm token={token} email={found?.email ?? null} signsIn={found?.maySignIn ?? false} />
 			) : (
 				<>
 					<Notice tone="danger" title="The link is not complete">

@@ -9,6 +9,7 @@ import { GoalField } from "@/components/goal-jobs/goal/goal-field";
 import { LONGEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { NEWEST_RESULTS, RESULT_STATES, RUNNING_STATES, RUNS_PER_PAGE, runKeys } from "@/components/goal-jobs/queries";
 import { FirstSteps } from "@/components/home/first-steps";
+import { GuestNote } from "@/components/home/guest-note";
 import { NewestFiles } from "@/components/home/newest-files";
 import { NewestResults } from "@/components/home/newest-results";
 import { Reminders } from "@/components/home/reminders";
@@ -16,6 +17,7 @@ import { Running } from "@/components/home/running";
 import { WaitingFirst } from "@/components/home/waiting-first";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
+import { guestKeptUntil } from "@/lib/accounts/guests/kept-until";
 import { listFiles } from "@/lib/files/list-files";
 import { listSessions } from "@/lib/goal-jobs/views/list-sessions";
 import { listWorkflows } from "@/lib/goal-jobs/views/list-workflows";
@@ -58,6 +60,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 					</h1>
 					<GoalField workflows={workflows.filter(({ deprecated }) => !deprecated)} begunGoal={goal.slice(0, LONGEST_GOAL)} />
 				</section>
+				{context.actor.kind === "guest" && !isNew && <GuestNote keptUntil={guestKeptUntil(context.actor.signedInAt)} next="/home" />}
 				{isNew && <FirstSteps workflows={workflows} />}
 				<WaitingFirst nowMs={Date.now()} />
 				<Reminders />

@@ -14,6 +14,7 @@ const NOTICES: readonly Mail[] = [
 	{ key: "runWaiting", label: "A run waits for my answer" },
 	{ key: "runExpiring", label: "A run that waits for me is closed in a day" },
 	{ key: "runFinished", label: "A run has ended" },
+	{ key: "reminders", label: "It is the day of a reminder that I set for an application" },
 	{ key: "lowBalance", label: "My credits run low" },
 	{ key: "securityAlerts", label: "Somebody signs in on a new device, or makes an API key" },
 ];

@@ -14,6 +14,7 @@ const NAMES: Record<StoppableMail, string> = {
 	runWaiting: "mails when a run waits for you",
 	runExpiring: "mails before a run that waits for you is closed",
 	runFinished: "mails when a run has ended",
+	reminders: "mails on the day of a reminder",
 	lowBalance: "mails when your credits run low",
 	newsletter: "the newsletter",
 	productUpdates: "mails about what is new",

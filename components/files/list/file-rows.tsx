@@ -6,6 +6,8 @@ import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { FileState } from "@/components/files/file-state";
 import { ownAddress } from "@/components/files/own-address";
+import { FirstPage } from "@/components/files/pages/first-page";
+import { pictureOfFile } from "@/components/files/pages/pictured";
 import { fetchFile } from "@/components/files/queries";
 import { Button } from "@/components/ui/button";
 import { fileSize } from "@/components/ui/format/format";
@@ -40,10 +42,21 @@ export function FileRows({ files, uses }: FileRowsProps) {
 			rows={files.map((file) => (
 				<Row key={file.fileId}>
 					<Cell>
-						<p className="truncate font-medium" title={file.fileName}>
-							{file.fileName}
-						</p>
-						<FileState status={file.status} />
+						<span className="flex items-center gap-3">
+							<FirstPage
+								address={pictureOfFile(file.fileId)}
+								fileName={file.fileName}
+								mimeType={file.mimeType}
+								isHere={file.status === "ready"}
+								className="w-9"
+							/>
+							<span className="grid min-w-0">
+								<span className="truncate font-medium" title={file.fileName}>
+									{file.fileName}
+								</span>
+								<FileState status={file.status} />
+							</span>
+						</span>
 					</Cell>
 					<Cell isNumeric>{fileSize(file.sizeBytes)}</Cell>
 					<Cell className="text-ink-muted text-sm">
@@ -58,7 +71,8 @@ export function FileRows({ files, uses }: FileRowsProps) {
 				</Row>
 			))}
 			cards={files.map((file) => (
-				<li key={file.fileId} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 rounded-lg border bg-surface p-4">
+				<li key={file.fileId} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-lg border bg-surface p-4">
+					<FirstPage address={pictureOfFile(file.fileId)} fileName={file.fileName} mimeType={file.mimeType} isHere={file.status === "ready"} className="w-12" />
 					<div className="grid grid-cols-1 gap-1">
 						<p className="line-clamp-2 wrap-anywhere font-medium">{file.fileName}</p>
 						<FileState status={file.status} />

@@ -5,6 +5,7 @@ import { messageOf } from "@/components/api-client";
 import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
 import { previewsQuery } from "@/components/goal-jobs/queries";
 import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser";
+import { RunOfFilesProvider } from "@/components/goal-jobs/results/run-of-files";
 import { Notice } from "@/components/ui/notice";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -43,7 +44,9 @@ export function RunPreview({ job }: { job: GoalJob }) {
 				<h2 className="font-semibold text-lg">Preview</h2>
 				<p className="text-ink-muted">Nothing has started yet. Change an answer below to see it anew, or start the run.</p>
 			</div>
-			<Preview job={job} artifacts={data} />
+			<RunOfFilesProvider value={job.jobSpecId}>
+				<Preview job={job} artifacts={data} />
+			</RunOfFilesProvider>
 		</div>
 	);
 }

@@ -20,6 +20,7 @@ import { type ToolCall, toolCallsByStep } from "@/components/goal-jobs/run/timel
 import { runName } from "@/components/goal-jobs/run-name";
 import { isRefused, isWaitingForTurn, runState } from "@/components/goal-jobs/run-state";
 import { TopLine } from "@/components/layout/top-line";
+import { NoticesSwitch } from "@/components/realtime/notices/notices-switch";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -37,6 +38,7 @@ import { PartialNote } from "./partial-note";
 import { PauseScreen } from "./pause-screen";
 import { RunHeader } from "./run-header";
 import { RunNotFound } from "./run-not-found";
+import { RunNotice } from "./run-notice";
 import { RunResults } from "./run-results";
 import { RunStory } from "./story/run-story";
 import { TabSign } from "./tab-sign";
@@ -49,6 +51,7 @@ export function RunPage({ jobSpecId }: { jobSpecId: string }) {
 	return (
 		<QuestionProvider>
 			{job && <TabSign job={job} />}
+			{job && <RunNotice job={job} />}
 			{job && pause ? <PauseLine job={job} events={events} /> : <TopLine parent={{ href: "/runs", label: "Runs" }} place={job ? runName(job) : "Run"} />}
 			<main data-focus-page={pause ? "" : undefined} className={job && pause && isWholePage(job, pause) ? "grid grid-cols-1" : PAGE_STYLE}>
 				{job ? <RunView job={job} events={events} /> : error ? <RunUnread error={error} onRetry={refresh} /> : <RunSkeleton />}
@@ -97,6 +100,7 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 				{screen.name === "failed" && !isRefused(job) && <ResumeReceipt job={job} />}
 				{screen.name === "cancelled" && job.cancelReceipt && job.startedAt && <CancelReceipt receipt={job.cancelReceipt} />}
 				{(screen.name === "failed" || screen.name === "cancelled") && job.startedAt && <NextSteps job={job} />}
+				{screen.name === "work" && <NoticesSwitch />}
 				{screen.name === "work" && <BudgetNotice job={job} />}
 				{job.status === "partial" && <PartialNote job={job} />}
 				{screen.name === "work" && isWaitingForTurn(job) && job.progressMessage && job.agentMessage && (
@@ -187,7 +191,7 @@ function RunSteps({ job, events, calls, isFolded, isNarrow = false }: RunStepsPr
 	const shown = steps.find((step) => step.stepId === chosenId) ?? current ?? steps.findLast((step) => step.status === "completed") ?? steps[0];
 	const body = (
 		<div className="grid grid-cols-1 gap-4">
-			<RunStory events={events} />
+			<RunStory jobSpecId={job.jobSpecId} events={events} isWorking={job.status === "executing" && pendingPause(job) === null} />
 			<Card className={cn("grid grid-cols-1", !isNarrow && "lg:grid-cols-[minmax(20rem,2fr)_3fr]")}>
 				<div className={cn("p-3", !isNarrow && "lg:border-r")}>
 					<RunTimeline steps={steps} calls={calls} selectedStepId={shown?.stepId ?? null} onSelect={setChosenId} />

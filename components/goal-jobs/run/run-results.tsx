@@ -7,6 +7,7 @@ import { ownAddress } from "@/components/files/own-address";
 import { FileOrigins } from "@/components/goal-jobs/lineage/lineage-panel";
 import { artifactsQuery } from "@/components/goal-jobs/queries";
 import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser";
+import { RunOfFilesProvider } from "@/components/goal-jobs/results/run-of-files";
 import { Button } from "@/components/ui/button";
 import { fileSize } from "@/components/ui/format/format";
 import { Notice } from "@/components/ui/notice";
@@ -35,7 +36,9 @@ export function RunResults({ job }: { job: GoalJob }) {
 				{primary && <PrimaryDownload artifact={primary} />}
 				<FeedbackButtons jobSpecId={job.jobSpecId} />
 			</div>
-			<Results job={job} artifacts={data.artifacts.filter((artifact) => !artifact.isPreview)} />
+			<RunOfFilesProvider value={job.jobSpecId}>
+				<Results job={job} artifacts={data.artifacts.filter((artifact) => !artifact.isPreview)} />
+			</RunOfFilesProvider>
 			<FileOrigins jobSpecId={job.jobSpecId} artifacts={data.artifacts.filter((artifact) => !artifact.isPreview)} />
 		</div>
 	);

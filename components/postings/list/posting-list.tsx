@@ -2,6 +2,7 @@
 
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
+import type { ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
 import { PostingRow, type RowSize } from "./posting-row";
 
@@ -22,6 +23,8 @@ interface PostingListProps {
 	isSelectable: boolean;
 	/** Whether every posting of the list is an invented one: then it is said once, above it. */
 	isAllSample: boolean;
+	/** Where the person stands with those that they follow. */
+	followed: ReadonlyMap<string, ApplicationStatus>;
 	size: RowSize;
 	listRef: RefObject<HTMLDivElement | null>;
 	onActivate: (jobId: string) => void;
@@ -41,7 +44,7 @@ const STEPS: Record<string, number> = {
 };
 
 /** Thousands of postings as one listbox; the keys that work everywhere on the page are the workspace's. Only the rows in sight are drawn. */
-export function PostingList({ postings, total, activeId, selected, size, listRef, onActivate, onEndInSight, ...rest }: PostingListProps) {
+export function PostingList({ postings, total, activeId, selected, size, listRef, followed, onActivate, onEndInSight, ...rest }: PostingListProps) {
 	const id = useId();
 	const heightPx = ROW_HEIGHTS_PX[size];
 	const virtualizer = useVirtualizer({
@@ -109,6 +112,7 @@ export function PostingList({ postings, total, activeId, selected, size, listRef
 								size={size}
 								isActive={row.index === activeIndex}
 								isSelected={selected.has(posting.jobId)}
+								followed={followed.get(posting.jobId)}
 								{...rest}
 							/>
 						);

@@ -1,10 +1,13 @@
 import { Check, Minus, Pin, Plus } from "lucide-react";
+import { STATUSES } from "@/components/applications/statuses";
 import { FitMark } from "@/components/postings/fit-mark";
 import { CheckBadge, SampleBadge } from "@/components/postings/posting-badges";
 import { placeWords, yearlyWords } from "@/components/postings/posting-words";
+import { TONE_TEXT } from "@/components/ui/badge";
 import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
+import type { ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
 
 export type RowSize = "row" | "card";
@@ -21,13 +24,15 @@ interface PostingRowProps {
 	isSelected: boolean;
 	isSelectable: boolean;
 	isAllSample: boolean;
+	/** Where the person stands with it, where they follow it. */
+	followed: ApplicationStatus | undefined;
 	onOpen: (jobId: string) => void;
 	onToggle: (jobId: string) => void;
 }
 
 /** One posting of the list: what it is, what it pays, how old it is, what fits best and what is missing most. A card has its button under the thumb. */
 export function PostingRow(props: PostingRowProps) {
-	const { id, posting, position, total, offsetPx, heightPx, size, isActive, isSelected, isSelectable, isAllSample, onOpen, onToggle } = props;
+	const { id, posting, position, total, offsetPx, heightPx, size, isActive, isSelected, isSelectable, isAllSample, followed, onOpen, onToggle } = props;
 	const toggle = () => onToggle(posting.jobId);
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the listbox around it answers the keyboard for all rows
@@ -51,6 +56,7 @@ export function PostingRow(props: PostingRowProps) {
 			<span className={cn("grid min-w-0 flex-1 grid-cols-1 gap-0.5", !isSelectable && size === "row" && "pl-2")}>
 				<span className="flex min-w-0 items-center gap-1.5">
 					<span className="truncate font-medium">{posting.title}</span>
+					{followed && <FollowedMark status={followed} />}
 					{posting.mark === "pinned" && <Pin aria-label="pinned" className="size-3.5 shrink-0 fill-current text-accent" />}
 					<span className="ml-auto shrink-0 pl-2">
 						<FitMark fit={posting.fit} score={posting.score} />
@@ -66,6 +72,17 @@ export function PostingRow(props: PostingRowProps) {
 				</span>
 			</span>
 		</div>
+	);
+}
+
+/** In a word, with its sign: what was done about it already. */
+function FollowedMark({ status }: { status: ApplicationStatus }) {
+	const { word, tone, icon: Icon } = STATUSES[status];
+	return (
+		<span className={cn("inline-flex shrink-0 items-center gap-1 text-xs", TONE_TEXT[tone])}>
+			<Icon aria-hidden className="size-3.5" />
+			{word}
+		</span>
 	);
 }
 

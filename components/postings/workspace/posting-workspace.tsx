@@ -6,6 +6,7 @@ import { messageOf } from "@/components/api-client";
 import { FilterBar } from "@/components/postings/filter/filter-bar";
 import { USUAL_BANDS } from "@/components/postings/filter/posting-filter";
 import { useFilter } from "@/components/postings/filter/use-filter";
+import { useFollowed } from "@/components/postings/following/use-followed";
 import { PostingList } from "@/components/postings/list/posting-list";
 import { PostingDetail } from "@/components/postings/posting-detail";
 import { useMarks } from "@/components/postings/use-marks";
@@ -68,6 +69,7 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 	const list = usePostingList(jobSpecId, filter, selected, home);
 	const { postings, total, scored } = list;
 	const marks = useMarks(jobSpecId);
+	const followed = useFollowed();
 	const shownRef = useRef<OfferedPosting | null>(null);
 	const isKnown = postings.some(({ jobId }) => jobId === activeId);
 	const active = postings.find(({ jobId }) => jobId === activeId) ?? postings[0] ?? null;
@@ -181,6 +183,7 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 								selected={selected}
 								isSelectable={picks !== undefined}
 								isAllSample={list.samples === scored}
+								followed={followed}
 								size={isWide ? "row" : "card"}
 								listRef={listRef}
 								onActivate={setActiveId}

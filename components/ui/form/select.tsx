@@ -15,6 +15,7 @@ interface SelectProps extends Partial<FieldControl> {
 	disabled?: boolean;
 	className?: string;
 	"aria-label"?: string;
+	"aria-labelledby"?: string;
 }
 
 /** One of a few choices. For long or open lists use Combobox. */

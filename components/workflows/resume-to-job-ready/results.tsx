@@ -9,6 +9,7 @@ import { Matches } from "@/components/postings/matches";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
+import { GroupPage } from "./result/group-page";
 import { ResultView } from "./result/result-view";
 import { groupResults, type ResultGroup } from "./result-groups";
 import { TailoredResumeView } from "./tailored-resume";
@@ -77,12 +78,15 @@ function ResumeBrowser({ jobSpecId, groups, onCompare }: ResumeBrowserProps) {
 								aria-current={group === chosen}
 								onClick={() => setChosenId(group.postingId)}
 								className={cn(
-									"grid w-full rounded-md px-3 py-2 text-left hover:bg-sunken",
+									"flex w-full items-center gap-3 rounded-md px-3 py-2 text-left hover:bg-sunken",
 									group === chosen && "bg-sunken shadow-[inset_2px_0_0_var(--accent)]",
 								)}
 							>
-								<span className="truncate font-medium">{group.title}</span>
-								<span className="truncate text-ink-muted text-sm">{group.company}</span>
+								<GroupPage jobSpecId={jobSpecId} group={group} className="w-10" />
+								<span className="grid min-w-0">
+									<span className="truncate font-medium">{group.title}</span>
+									<span className="truncate text-ink-muted text-sm">{group.company}</span>
+								</span>
 							</button>
 						</li>
 					))}

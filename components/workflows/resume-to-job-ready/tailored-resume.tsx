@@ -2,21 +2,24 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Columns2 } from "lucide-react";
-import { PostingApplication } from "@/components/applications/posting-application";
+import { useState } from "react";
 import { DownloadLink } from "@/components/goal-jobs/results/download-link";
 import { textQuery } from "@/components/goal-jobs/results/file-content";
 import { PdfPreview } from "@/components/goal-jobs/results/pdf-preview";
 import { UnreadableFile } from "@/components/goal-jobs/results/unreadable-file";
+import { PostingApplication } from "@/components/postings/following/posting-application";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { PlainMarkdown } from "@/components/ui/format/plain-markdown";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
+import { GroupPage } from "./result/group-page";
 import type { ResultGroup } from "./result-groups";
 
 /** One tailored resume: how it looks, what was changed and why, and its files. */
 export function TailoredResumeView({ jobSpecId, group, onCompare }: { jobSpecId: string; group: ResultGroup; onCompare: () => void }) {
+	const [tab, setTab] = useState(group.note ? "note" : "preview");
 	return (
 		<section aria-label={`Resume for ${group.title}`} className="grid grid-cols-1 content-start gap-4">
 			<header className="flex flex-wrap items-start justify-between gap-3">
@@ -37,13 +40,23 @@ export function TailoredResumeView({ jobSpecId, group, onCompare }: { jobSpecId:
 				</div>
 			</header>
 			<PostingApplication jobSpecId={jobSpecId} postingId={group.postingId} />
-			<Tabs defaultValue={group.note ? "note" : "preview"}>
+			<Tabs value={tab} onValueChange={setTab}>
 				<TabList aria-label="Resume">
 					{group.note && <Tab value="note">What was changed</Tab>}
 					{group.pdf && <Tab value="preview">Preview</Tab>}
 				</TabList>
 				{group.note && (
-					<TabPanel value="note" className="pt-5">
+					<TabPanel value="note" className="grid grid-cols-1 items-start gap-6 pt-5 xl:grid-cols-[minmax(0,1fr)_13rem]">
+						{group.pdf && (
+							<button
+								type="button"
+								onClick={() => setTab("preview")}
+								className="grid w-32 justify-items-start gap-1.5 rounded-md text-left text-accent text-sm xl:order-last xl:w-full"
+							>
+								<GroupPage jobSpecId={jobSpecId} group={group} className="w-full transition-shadow duration-150 hover:shadow-float" />
+								<span className="underline underline-offset-2">See the whole resume</span>
+							</button>
+						)}
 						<ChangeNote artifact={group.note} />
 					</TabPanel>
 				)}

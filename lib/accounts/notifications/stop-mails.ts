@@ -9,6 +9,7 @@ const WORDS: Record<StoppableMail, string> = {
 	runWaiting: "You get no more mails when a run waits for you.",
 	runExpiring: "You get no more mails before a run that waits for you is closed.",
 	runFinished: "You get no more mails when a run has ended.",
+	reminders: "You get no more mails on the days of your reminders.",
 	lowBalance: "You get no more mails when your credits run low.",
 	newsletter: "You no longer get the newsletter.",
 	productUpdates: "You get no more mails about what is new.",

@@ -14,6 +14,7 @@ export async function updatePreferences({ actor, requestId }: ActorContext, body
 		runWaiting: body.runWaiting ?? undefined,
 		runExpiring: body.runExpiring ?? undefined,
 		runFinished: body.runFinished ?? undefined,
+		reminders: body.reminders ?? undefined,
 		lowBalance: body.lowBalance ?? undefined,
 	};
 	return transaction(async (tx) => {

@@ -5,7 +5,8 @@ import { z } from "zod";
 import type { MoveGuestWork } from "@/lib/accounts/guests/claim-guest";
 import { startGuestSession } from "@/lib/accounts/guests/start-guest-session";
 import type { OpenContext } from "@/lib/accounts/internal";
-import { SignInBody } from "@/lib/accounts/schemas";
+import { MailedTokenBody, SignInBody } from "@/lib/accounts/schemas";
+import { verifyAndSignIn } from "@/lib/accounts/sign-up/verify-and-sign-in";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
@@ -57,7 +58,19 @@ function providers(context: OpenContext, moveWork: MoveGuestWork): NextAuthOptio
 				return { id: answer.user.id, sid: sessionId };
 			}),
 	});
-	return [password, guest];
+	const mailed = Credentials({
+		id: "mailed",
+		credentials: { token: {} },
+		authorize: (given): Promise<PageUser | null> =>
+			orErrorCode(async () => {
+				const body = MailedTokenBody.safeParse({ token: given?.token });
+				if (!body.success) throw new AppError("INVALID_TOKEN", "The link is not complete.");
+				await takeRateLimit("signInAddress", networkOf(context.ipAddress));
+				const { userId, sessionId } = await verifyAndSignIn(context, body.data.token, moveWork);
+				return { id: userId, sid: sessionId };
+			}),
+	});
+	return [password, guest, mailed];
 }
 
 /**

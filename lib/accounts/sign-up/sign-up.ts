@@ -88,6 +88,7 @@ export async function signUp(context: OpenContext, body: SignUpBody): Promise<Si
 			runWaiting: true,
 			runExpiring: true,
 			runFinished: true,
+			reminders: true,
 			lowBalance: true,
 			claimsGuestId: context.actor?.kind === "guest" ? context.actor.userId : null,
 			createdAt: now,

@@ -21,7 +21,7 @@ export interface DiskStoreOptions {
 /** With less, a file of usual size fails. */
 const LEAST_FREE_BYTES = 8 * 1024 * 1024;
 const FULL = "The disk is full.";
-const FOLDERS: readonly StorageFolder[] = ["uploads", "files", "artifacts", "exports"];
+const FOLDERS: readonly StorageFolder[] = ["uploads", "files", "artifacts", "exports", "pictures"];
 /** What an object is called in its folder; a write under way has another name. */
 const NAME = /^[\w-]+$/;
 
@@ -52,7 +52,7 @@ function noRoom(cause: unknown): AppError {
 /** Keeps objects as files of one folder; its links lead to the app's own content route. */
 export function createDiskStore({ rootDir, appUrl, linkKey }: DiskStoreOptions): FileStore {
 	const pathOf = (key: StorageKey) => {
-		if (!/^(uploads|files|artifacts|exports)\/[\w-]+$/.test(key)) throw new Error(`Not a storage key: ${key}`);
+		if (!/^(uploads|files|artifacts|exports|pictures)\/[\w-]+$/.test(key)) throw new Error(`Not a storage key: ${key}`);
 		return path.join(/* turbopackIgnore: true */ rootDir, key);
 	};
 	const namesIn = async (folder: StorageFolder) => (await readdir(path.join(/* turbopackIgnore: true */ rootDir, folder)).catch(orNull)) ?? [];

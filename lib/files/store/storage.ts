@@ -1,5 +1,5 @@
 /** Names under which objects are kept: a folder of ours and a random id, nothing a person typed. */
-export type StorageFolder = "uploads" | "files" | "artifacts" | "exports";
+export type StorageFolder = "uploads" | "files" | "artifacts" | "exports" | "pictures";
 export type StorageKey = `${StorageFolder}/${string}`;
 
 export interface StoredContent {

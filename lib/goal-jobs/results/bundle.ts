@@ -13,17 +13,22 @@ export interface BundleEntry {
 }
 
 const MANIFEST = "manifest.json";
+
 function manifestOf(entries: readonly { path: string; entry: BundleEntry }[], about: Readonly<Record<string, unknown>>): Uint8Array {
 	const files = entries.map(({ path, entry }) => ({ path, sizeBytes: entry.bytes.length, modifiedAt: entry.modifiedAt.toISOString(), ...entry.about }));
 	return Buffer.from(`${JSON.stringify({ ...about, files, total: files.length }, null, "\t")}\n`);
 }
 
 /**
- * Packs files into a ZIP with a manifest.json that lists them and says what `about` says of them all, beside the event loop. Equal names are told apart, compressed formats are
+ * Packs files into a ZIP with a manifest in JSON, at `manifestPath`, that lists them and says what `about` says of them all, beside the event loop. Equal names are told apart, compressed formats are
  * stored as they are, and equal input gives equal bytes.
  */
-export async function bundleArtifacts(entries: readonly BundleEntry[], about: Readonly<Record<string, unknown>> = {}): Promise<Uint8Array> {
-	const [, ...paths] = uniqueNames([MANIFEST, ...entries.map((entry) => archivePath(entry.path))]);
+export async function bundleArtifacts(
+	entries: readonly BundleEntry[],
+	about: Readonly<Record<string, unknown>> = {},
+	manifestPath = MANIFEST,
+): Promise<Uint8Array> {
+	const [, ...paths] = uniqueNames([manifestPath, ...entries.map((entry) => archivePath(entry.path))]);
 	const named = entries.map((entry, at) => ({ path: paths[at] ?? `file-${at + 1}`, entry }));
 	const latest = new Date(Math.max(MIN_ZIP_MS, ...entries.map((entry) => entry.modifiedAt.getTime())));
 	const archive = new ZipFile();
@@ -32,7 +37,7 @@ export async function bundleArtifacts(entries: readonly BundleEntry[], about: Re
 		archive.addBuffer(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), path, options);
 	};
 	for (const { path, entry } of named) add(path, entry.bytes, entry.modifiedAt);
-	add(MANIFEST, manifestOf(named, about), latest);
+	add(manifestPath, manifestOf(named, about), latest);
 	archive.end();
 	return buffer(archive.outputStream);
 }

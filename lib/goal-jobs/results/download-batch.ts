@@ -7,6 +7,7 @@ import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Artifact as ArtifactRow } from "@/lib/platform/prisma/client";
+import { MANIFEST_PATH, pathsInArchive } from "./archive-folders";
 import { bundleArtifacts } from "./bundle";
 import { bundleObjectId } from "./bundle-keys";
 import { artifactNotFound, linkTo } from "./download-artifact";
@@ -33,13 +34,14 @@ export async function downloadBatch(context: ActorContext, jobSpecId: string, ar
 	}
 	const limit = pLimit(READS_AT_ONCE);
 	const run = await db().goalJob.findUniqueOrThrow({ where: { id: job.id }, select: { id: true, spec: true } });
-	const read = async (row: ArtifactRow) => ({
-		path: row.fileName,
+	const paths = pathsInArchive(chosen);
+	const read = async (row: ArtifactRow, at: number) => ({
+		path: paths[at] ?? row.fileName,
 		bytes: await readStoredBytes(row.storageKey),
 		modifiedAt: row.createdAt,
 		about: manifestOfFile(run, row),
 	});
-	const bytes = await bundleArtifacts(await Promise.all(chosen.map((row) => limit(read, row))), await manifestOfRun(db(), run));
+	const bytes = await bundleArtifacts(await Promise.all(chosen.map((row, at) => limit(read, row, at))), await manifestOfRun(db(), run), MANIFEST_PATH);
 	const file = { fileName: `${job.id}_artifacts.zip`, mimeType: "application/zip", bytes };
 	const objectId = bundleObjectId(job.id, chosen);
 	await noteBundle(job.id, `artifacts/${objectId}`);

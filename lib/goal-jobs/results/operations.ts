@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { ArtifactParams, JobParams } from "@/lib/goal-jobs/params";
 import { contract } from "@/lib/platform/contract/contract";
 import { AT, JOB_ID, LINK, TASK_ID } from "@/lib/platform/contract/example-values";
@@ -33,6 +34,22 @@ export const resultOperations = {
 		response: DownloadLink,
 		errors: ["JOB_NOT_FOUND", "ARTIFACT_NOT_FOUND", "INVALID_STATE_TRANSITION"],
 		example: { response: { downloadUrl: LINK, expiresAt: AT, ...ZIP } },
+	}),
+	getArtifactPicture: contract({
+		operationId: "getArtifactPicture",
+		method: "GET",
+		path: "/jobs/goal/{jobSpecId}/artifacts/{artifactId}/picture",
+		summary: "The first page of an artifact as a picture, also while the job still works",
+		description:
+			"At most 640 points wide, in WebP, drawn when it is first asked for; of a Word file its PDF where the job has made both. With an ETag: ask with If-None-Match, and 304 says that it is still the same. PICTURE_NOT_FOUND is said of files that have no pages or can't be opened, SERVICE_UNAVAILABLE when it has to wait too long for its turn.",
+		tag: "Goal jobs",
+		auth: "required",
+		scope: "jobs",
+		params: ArtifactParams,
+		notFound: "JOB_NOT_FOUND",
+		response: z.any(),
+		errors: ["JOB_NOT_FOUND", "ARTIFACT_NOT_FOUND", "INVALID_STATE_TRANSITION", "PICTURE_NOT_FOUND"],
+		rawAnswer: { mediaType: "image/webp", schema: { type: "string", format: "binary" } },
 	}),
 	downloadBatch: contract({
 		operationId: "downloadBatch",

@@ -90,12 +90,14 @@ async function makeArchive(
 	const old = known.find((artifact) => artifact.artifactType === "archive" && artifact.isPrimary);
 	if (!archive || !old) return null;
 	const [first, ...others] = filesOf({ ...item, artifacts: known });
-	const contents = known.flatMap((artifact): Pick<ArtifactRow, "fileName" | "storageKey" | "createdAt" | "stepId" | "sha256">[] => {
+	const contents = known.flatMap((artifact): Pick<ArtifactRow, "fileName" | "mimeType" | "itemKey" | "storageKey" | "createdAt" | "stepId" | "sha256">[] => {
 		if (artifact === old || others.includes(artifact)) return [];
 		return artifact === first ? [...rows] : [artifact];
 	});
 	const files = contents.map((file) => ({
 		fileName: file.fileName,
+		mimeType: file.mimeType,
+		itemKey: file.itemKey,
 		storageKey: file.storageKey,
 		modifiedAt: file.createdAt,
 		about: manifestOfFile(item.job, file),

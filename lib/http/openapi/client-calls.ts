@@ -62,7 +62,7 @@ export interface SdkOperation {
 	readonly query: readonly QueryField[];
 	readonly body: { readonly schema: Schema; readonly isRequired: boolean } | null;
 	/** A text is a file such as CSV; null schema: any JSON. */
-	readonly answer: { readonly kind: "json" | "text"; readonly schema: Schema };
+	readonly answer: { readonly kind: "json" | "text" | "bytes"; readonly schema: Schema };
 	/** The field of a page that holds its items, where the list is paged by `cursor`. */
 	readonly itemsField: string | null;
 	readonly cursorField: string | null;
@@ -121,7 +121,8 @@ function answerOf(operation: DocumentOperation): SdkOperation["answer"] {
 	const content = response?.content ?? {};
 	const json = content["application/json"]?.schema;
 	if (json !== undefined || Object.keys(content).length === 0) return { kind: "json", schema: json ?? {} };
-	return { kind: "text", schema: { type: "string" } };
+	const isText = Object.keys(content).every((mediaType) => mediaType.startsWith("text/"));
+	return { kind: isText ? "text" : "bytes", schema: { type: "string" } };
 }
 
 function pagingOf(query: readonly QueryField[], answer: Schema, document: ApiDocument): Pick<SdkOperation, "itemsField" | "cursorField"> {

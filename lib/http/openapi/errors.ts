@@ -33,6 +33,7 @@ const MEANINGS: Partial<Record<ErrorCode, string>> = {
 	JOB_NOT_FOUND: "There is no such job, or it is not yours.",
 	FILE_NOT_FOUND: "There is no such file, or it is not yours.",
 	ARTIFACT_NOT_FOUND: "The job has no such artifact.",
+	PICTURE_NOT_FOUND: "The file has no page that can be shown as a picture.",
 	FEEDBACK_NOT_FOUND: "No feedback was given yet.",
 	EXCEPTION_NOT_FOUND: "The run has no such exception ticket.",
 	SESSION_NOT_FOUND: "There is no such session, or it has ended already.",

@@ -1,4 +1,5 @@
 import type { MailContent } from "@/lib/mail/schemas";
+import { aboutReminder } from "./about-applications";
 import { aboutCredits } from "./about-credits";
 import { aboutEnd, aboutWaiting } from "./about-runs";
 import { aboutMethod, aboutSafety, aboutSecret } from "./about-safety";
@@ -63,6 +64,8 @@ export function compose(mail: MailContent): LetterContent {
 			return aboutCredits(mail);
 		case "newsletter":
 			return { subject: mail.subject, name, paragraphs: [], markdown: mail.markdown, notes: [], stopUrl: mail.stop.pageUrl };
+		case "application_reminder":
+			return aboutReminder(mail);
 		case "run_waiting":
 		case "run_expiring":
 			return aboutWaiting(mail);

@@ -11,6 +11,7 @@ import { convertToPdf } from "./converting/convert-to-pdf";
 import { inspectConvertible } from "./converting/inspect-convertible";
 import { inspectPdf } from "./converting/inspect-pdf";
 import { listDocuments } from "./converting/list-documents";
+import { drawPage } from "./draw-page";
 import { prepareInterview } from "./interviews/prepare-interview";
 import { proposePoints } from "./letters/propose-points";
 import { renderLetter } from "./letters/render-letter";
@@ -58,5 +59,6 @@ export const documentsServer: ToolServer = {
 		inspectDocument,
 		compareDocuments,
 		inspectComparedDocument,
+		drawPage,
 	],
 };

@@ -6,6 +6,7 @@ import { leftOutOf } from "@/lib/tools/job-search/sources/search-limits";
 import { handOver, noteAsked, rowsIn, takeSnapshot } from "@/lib/tools/job-search/store/snapshots";
 import { defineTool, type Finding } from "@/lib/tools/tool";
 import { PostingQuery, PostingSnapshot, RawPosting, SourceReport, Titles } from "./schemas";
+import { companiesOf } from "./shape/companies-of";
 
 const NO_TITLE =
 	"Your resume names no title of a job, so there is nothing to search for. Add the titles that you have had or look for, or choose the workflow “Resume to job-ready”, which asks you for them.";
@@ -58,6 +59,7 @@ export const searchPostings = defineTool({
 		label: "found",
 		amount: sources.reduce((sum, { found }) => sum + found, 0),
 		parts: sources.map(({ provider, found, error }) => ({ name: provider, amount: found, problem: error })),
+		names: companiesOf(sources),
 	}),
 	findings: ({ sources }) => [
 		...sources

@@ -31,8 +31,8 @@ export async function enterAsNewcomer(page: Page, newcomer: Newcomer): Promise<v
 	await signUp(page, newcomer);
 	await page.goto(await linkMailedTo(newcomer.email, "Confirm your e-mail address"));
 	await page.getByRole("button", { name: "Verify my address" }).click();
-	await page.getByRole("link", { name: "Go to sign-in" }).click();
-	await signIn(page, newcomer, /\/home$/);
+	await expect(page).toHaveURL(/\/home$/);
+	await live(page);
 }
 
 /** Asks for a new password and follows the mailed link. */

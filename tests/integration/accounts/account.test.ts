@@ -32,7 +32,7 @@ it.each([
 	expect((await call(renameRoute, "PATCH", { token, body })).body.code).toBe("VALIDATION_ERROR");
 });
 
-const RUN_MAILS = { runWaiting: true, runExpiring: true, runFinished: true, lowBalance: true };
+const RUN_MAILS = { runWaiting: true, runExpiring: true, runFinished: true, reminders: true, lowBalance: true };
 
 it("preferences always have all keys; only given ones are written, null leaves one", async () => {
 	const { token } = await makePerson({ newsletter: true });

@@ -66,13 +66,13 @@ it("a batch is a ZIP of all artifacts or of the named ones; equal names are told
 	const bytes = await read(all.body.downloadUrl);
 	expect(bytes.length).toBe(all.body.sizeBytes);
 	const contents = Object.entries(unzipSync(bytes))
-		.filter(([name]) => name !== "manifest.json")
+		.filter(([name]) => name !== "For programs/manifest.json")
 		.map(([, content]) => Buffer.from(content).toString());
 	expect(contents.sort()).toEqual(["a made-up archive", "other notes", "some notes"]);
 	const again = (await call(batchRoute, "POST", { token, params, body: { artifactIds: [] } })).body;
 	expect((await read(again.downloadUrl)).equals(bytes)).toBe(true);
 	const some = (await call(batchRoute, "POST", { token, params, body: { artifactIds: [notes.id, notes.id] } })).body;
-	expect(Object.keys(unzipSync(await read(some.downloadUrl))).sort()).toEqual(["manifest.json", "notes.txt"]);
+	expect(Object.keys(unzipSync(await read(some.downloadUrl))).sort()).toEqual(["For programs/manifest.json", "notes.txt"]);
 });
 
 it("a deleted job names everything that it kept in the file store, ZIPs of choices included, each once", async () => {

@@ -14,12 +14,13 @@ const DAY_MS = 24 * 3_600_000;
 /** The sweep's promises, of whichever store the environment leads to. Modules are loaded once it does. */
 export function sweepsUnclaimedObjects(world: () => SweptWorld): void {
 	it("deletes what is old and claimed by no row, and nothing else", async () => {
-		const [{ db }, { fileStore }, { newId }, { sweepArtifacts }, { sweepFiles }, { downloadBatch }] = await Promise.all([
+		const [{ db }, { fileStore }, { newId }, { sweepArtifacts }, { sweepFiles }, { sweepPictures }, { downloadBatch }] = await Promise.all([
 			import("@/lib/platform/database/db"),
 			import("@/lib/files/store/file-store"),
 			import("@/lib/platform/ids"),
 			import("@/lib/goal-jobs/results/sweep-artifacts"),
 			import("@/lib/files/sweep-files"),
+			import("@/lib/goal-jobs/pictures/sweep-pictures"),
 			import("@/lib/goal-jobs/results/download-batch"),
 		]);
 		const options = { mimeType: "text/plain", maxBytes: 100 };
@@ -38,6 +39,8 @@ export function sweepsUnclaimedObjects(world: () => SweptWorld): void {
 			await write(bundle as StorageKey, 9),
 			await write(`files/${await makeFile(userId)}`, 9),
 			await write(`uploads/${await makeFile(userId)}`, 9),
+			await write(`pictures/${kept.storageKey.replace("/", "-")}`, 9),
+			await write(`pictures/files-${await makeFile(userId)}`, 9),
 		];
 		const young = [await write(`artifacts/${newId()}`, 0.9), await write(`files/${newId()}`, 0.9), await write(`uploads/${newId()}`, 0)];
 		const unclaimed = [
@@ -47,12 +50,15 @@ export function sweepsUnclaimedObjects(world: () => SweptWorld): void {
 			await write(`files/${newId()}`, 1.1),
 			await write("files/no-id", 40),
 			await write(`uploads/${newId()}`, 1.1),
+			await write(`pictures/files-${newId()}`, 1.1),
+			await write(`pictures/artifacts-${newId()}`, 1.1),
 		];
-		const pages = [await sweepArtifacts(null), await sweepFiles("files", null), await sweepFiles("uploads", null)];
+		const pages = [await sweepArtifacts(null), await sweepFiles("files", null), await sweepFiles("uploads", null), await sweepPictures(null)];
 		expect(pages).toEqual([
 			{ deleted: 3, next: null },
 			{ deleted: 2, next: null },
 			{ deleted: 1, next: null },
+			{ deleted: 2, next: null },
 		]);
 		for (const key of unclaimed) expect(await fileStore().stat(key), key).toBeNull();
 		for (const key of [...claimed, ...young]) expect(await fileStore().stat(key), key).not.toBeNull();

@@ -79,8 +79,8 @@ it("a goal in words and a pasted posting lead over chosen points to a letter who
 
 	const { artifacts, bytes } = await results(begun);
 	expect(artifacts).toMatchObject([
-		{ fileName: "Lena Hartwig – Kettle & Quill GmbH – Cover letter.docx", isPrimary: true, artifactType: "document" },
-		{ fileName: "Lena Hartwig – Kettle & Quill GmbH – Cover letter.pdf", mimeType: "application/pdf", isPrimary: false },
+		{ fileName: "Hartwig-Lena_Cover-letter_Kettle-Quill-GmbH.docx", isPrimary: true, artifactType: "document" },
+		{ fileName: "Hartwig-Lena_Cover-letter_Kettle-Quill-GmbH.pdf", mimeType: "application/pdf", isPrimary: false },
 		{ fileName: "cover-letter.json", mimeType: "application/json" },
 	]);
 	const letter = CoverLetter.parse(JSON.parse(String(bytes[2])));

@@ -88,7 +88,12 @@ it("pictures are shown as each platform gets them, shown anew when an answer cha
 	expect(report.leftOut).toMatchObject([{ name: "torn.jpg" }]);
 	const primary = (await call(primaryRoute, "GET", { token, params })).body;
 	expect(primary.fileName).toBe("pictures.zip");
-	expect(Object.keys(unzipSync(await read(primary.downloadUrl))).sort()).toEqual(["manifest.json", "photo-web-hero.webp", "photo-x-post.jpg", "pictures.json"]);
+	expect(Object.keys(unzipSync(await read(primary.downloadUrl))).sort()).toEqual([
+		"For programs/manifest.json",
+		"For programs/pictures.json",
+		"photo-web-hero.webp",
+		"photo-x-post.jpg",
+	]);
 	expect((await callsOf(params.jobSpecId, "preview")).length).toBe(2);
 	expect((await callsOf(params.jobSpecId, "make")).map(({ status }) => status)).toEqual(["succeeded"]);
 });

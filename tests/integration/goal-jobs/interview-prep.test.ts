@@ -36,7 +36,7 @@ it("a goal in words and a posting as a file lead to a preparation as PDF and as 
 
 	const { artifacts } = (await call(listRoute, "GET", { token, params })).body;
 	expect(artifacts).toMatchObject([
-		{ fileName: "Interview preparation – Kettle & Quill GmbH – Lena Hartwig.pdf", mimeType: "application/pdf", isPrimary: true },
+		{ fileName: "Hartwig-Lena_Interview-preparation_Kettle-Quill-GmbH.pdf", mimeType: "application/pdf", isPrimary: true },
 		{ fileName: "interview-preparation.json", mimeType: "application/json", isPrimary: false },
 	]);
 	const [pdf, json] = await Promise.all(

@@ -72,13 +72,13 @@ it("a file says which step made it from what, and who let the work go on; the ZI
 	await downloadBatch(person.context, id, []);
 	const { bundleKeys } = await db().goalJob.findUniqueOrThrow({ where: { id } });
 	for (const storageKey of [zip?.storageKey ?? "", ...bundleKeys]) {
-		const manifest = JSON.parse(strFromU8(unzipSync(await readStoredBytes(storageKey))["manifest.json"] ?? new Uint8Array()));
+		const manifest = JSON.parse(strFromU8(unzipSync(await readStoredBytes(storageKey))["For programs/manifest.json"] ?? new Uint8Array()));
 		expect(manifest).toMatchObject({
 			run: { jobSpecId: id, workflow: { specId: "user_test.traced" } },
 			approvals: [{ checkpointId: "keep", answers: { kept: [fileIds[0]] } }],
 		});
 		expect(manifest.files).toContainEqual(
-			expect.objectContaining({ path: "kept.json", sha256: kept.sha256, step: expect.objectContaining({ stepId: "deliver" }) }),
+			expect.objectContaining({ path: "For programs/kept.json", sha256: kept.sha256, step: expect.objectContaining({ stepId: "deliver" }) }),
 		);
 		// Whose run it is, nobody is told who gets the ZIP.
 		expect(JSON.stringify(manifest)).not.toContain(person.userId);

@@ -42,7 +42,7 @@ it.each(["pdf", "docx"] as const)("a goal in words leads from a %s to a report a
 
 	const { artifacts } = (await call(listRoute, "GET", { token, params })).body;
 	expect(artifacts).toMatchObject([
-		{ fileName: "Resume checkup – Lena Hartwig.pdf", mimeType: "application/pdf", artifactType: "document", isPrimary: true },
+		{ fileName: "Hartwig-Lena_Resume-checkup.pdf", mimeType: "application/pdf", artifactType: "document", isPrimary: true },
 		{ fileName: "resume-checkup.json", mimeType: "application/json", artifactType: "data", isPrimary: false },
 	]);
 	const [pdf, json] = await Promise.all(artifacts.map(({ downloadUrl }: { downloadUrl: string }) => read(downloadUrl)));

@@ -86,6 +86,9 @@ async function stateOf({ context, jobId }: Delivered) {
 	};
 }
 
+/** Where a file of a posting stands in the ZIP: in the folder of its posting. */
+const packed = (fileName: string) => `${fileName.replace(/\.\w+$/, "")}/${fileName}`;
+
 async function docxText(storageKey: string): Promise<string> {
 	const { lines } = await parseResumeBytes({ fileId: "x", fileName: "x.docx", bytes: await readStoredBytes(storageKey) });
 	return lines.map((line) => line.text).join("\n");
@@ -169,8 +172,8 @@ describe("a finished tailored resume", () => {
 		expect(before.artifacts.some((known) => known.startsWith(archive?.id ?? "-"))).toBe(true);
 		const files = unzipSync(await readStoredBytes(archive?.storageKey ?? ""));
 		expect(Object.keys(files)).toHaveLength(before.all.length);
-		expect(Buffer.from(files[docx?.fileName ?? ""] ?? []).equals(Buffer.from(await readStoredBytes(docx?.storageKey ?? "")))).toBe(true);
-		const [, note] = Object.entries(files).find(([name]) => name === docx?.fileName.replace(".docx", ".md")) ?? [];
+		expect(Buffer.from(files[packed(docx?.fileName ?? "")] ?? []).equals(Buffer.from(await readStoredBytes(docx?.storageKey ?? "")))).toBe(true);
+		const [, note] = Object.entries(files).find(([name]) => name === packed(docx?.fileName.replace(".docx", ".md") ?? "")) ?? [];
 		expect(Buffer.from(note ?? []).toString()).toContain("### Changed by you");
 
 		const events = await db().jobEvent.findMany({ where: { jobId, seq: { gt: before.lastSeq } }, orderBy: { seq: "asc" } });
@@ -216,7 +219,7 @@ describe("a finished tailored resume", () => {
 		const { all } = await stateOf(made);
 		const files = unzipSync(await readStoredBytes(all.find(({ isPrimary }) => isPrimary)?.storageKey ?? ""));
 		for (const { fileName, storageKey } of all.filter(({ itemKey }) => itemKey !== "")) {
-			expect(Buffer.from(files[fileName] ?? []).equals(Buffer.from(await readStoredBytes(storageKey)))).toBe(true);
+			expect(Buffer.from(files[packed(fileName)] ?? []).equals(Buffer.from(await readStoredBytes(storageKey)))).toBe(true);
 		}
 	});
 

@@ -3,7 +3,7 @@ import { hasReachedChoice } from "@/components/goal-jobs/run/next-steps";
 import { storyOf } from "@/components/goal-jobs/run/story/story";
 import { makeEvent, makeRun, makeStep } from "@/tests/factories/runs";
 
-const told = (label: string, amount: number) => ({ label, amount, note: null, parts: [] });
+const told = (label: string, amount: number) => ({ label, amount, note: null, parts: [], names: [] });
 
 it("a story has a stage for each step that tells of one, in order; one that was done again tells anew in its place", () => {
 	const call = { toolRef: "job-search:x", invocationId: "i" };

@@ -150,7 +150,7 @@ describe("one document after another", () => {
 describe("files", () => {
 	it("are named after person, company and title", async () => {
 		const { names } = await sample;
-		const base = "Mara Lindqvist – Kettle & Quill GmbH – Backend Engineer (m f d) – Payments";
+		const base = "Lindqvist-Mara_Backend-Engineer-Payments_Kettle-Quill-GmbH";
 		expect(names).toEqual([`${base}.docx`, `${base}.pdf`, `${base}.md`]);
 	});
 

@@ -79,7 +79,7 @@ describe("a preparation", () => {
 
 	it("prints as a PDF that holds its questions, and is equal twice", async () => {
 		const { fileName, bytes } = await renderInterviewPdf(prep, null, NOW);
-		expect(fileName).toBe("Interview preparation – Nordsee Pay Ltd – Mara Lindqvist.pdf");
+		expect(fileName).toBe("Lindqvist-Mara_Interview-preparation_Nordsee-Pay-Ltd.pdf");
 		const text = (await readPdf(bytes)).lines.map((line) => line.text).join(" ");
 		for (const part of ["What the posting asks for", "Questions to ask them", "Kubernetes", "Situation:"]) expect(text).toContain(part);
 		expect(Buffer.from((await renderInterviewPdf(prep, null, NOW)).bytes).equals(Buffer.from(bytes))).toBe(true);

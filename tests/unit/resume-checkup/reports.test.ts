@@ -138,7 +138,7 @@ describe("the printed report", () => {
 		expect(source).toContain("/MarkInfo");
 		expect(source).toContain("/Outlines");
 		expect(Buffer.from(one.bytes).toString("latin1")).toContain("595.28");
-		expect(one.fileName).toBe("Resume checkup – Robin Example.pdf");
+		expect(one.fileName).toBe("Example-Robin_Resume-checkup.pdf");
 	});
 
 	it("letters that no font has leave a sign, and that is said", async () => {

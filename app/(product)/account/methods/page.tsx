@@ -29,7 +29,7 @@ export default async function MethodsPage({ searchParams }: { searchParams: Prom
 					email === null ? (
 						<>
 							You are a guest, and have none.{" "}
-							<Link href="/sign-up" className="text-accent underline underline-offset-2">
+							<Link href="/sign-up?next=/account/methods" className="text-accent underline underline-offset-2">
 								Sign up
 							</Link>{" "}
 							to keep what you make.

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { requireAccountContext } from "@/app/(product)/account/settings-context";
 import { Hydrated } from "@/app/(product)/hydrated";
+import { BrowserNoticesSection } from "@/components/accounts/settings/browser-notices-section";
 import { preferencesKey } from "@/components/accounts/settings/calls";
 import { MailsSection } from "@/components/accounts/settings/mails-section";
 import { SettingsHeading } from "@/components/accounts/settings/section";
@@ -19,6 +20,7 @@ export default async function NotificationsPage() {
 			<Hydrated data={[[preferencesKey, preferences]]}>
 				<MailsSection />
 			</Hydrated>
+			<BrowserNoticesSection />
 		</>
 	);
 }

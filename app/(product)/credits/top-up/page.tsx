@@ -23,7 +23,7 @@ function ForbiddenToGuests() {
 	return (
 		<Notice tone="info" title="Sign up first">
 			What you buy belongs to an account.{" "}
-			<Link href="/sign-up" className="text-accent underline underline-offset-2">
+			<Link href="/sign-up?next=/credits/top-up" className="text-accent underline underline-offset-2">
 				Sign up
 			</Link>{" "}
 			and your runs and their answers come with you.

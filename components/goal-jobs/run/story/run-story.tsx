@@ -1,38 +1,49 @@
 "use client";
 
-import { Check, FileText, TriangleAlert } from "lucide-react";
+import { Check, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
+import { DocumentTile } from "@/components/files/pages/document-tile";
+import { documentsOf } from "@/components/files/pages/documents";
+import { pictureOfArtifact } from "@/components/files/pages/pictured";
 import { Funnel } from "@/components/postings/funnel";
 import { sourceName } from "@/components/postings/source-name";
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import type { Told } from "@/lib/platform/contract/told";
+import { CompanyNames } from "./company-names";
 import { storyOf } from "./story";
 
 const TICK_MS = 60;
 
 /** What a run has come to so far: where things were found, how they narrow, and what is written. Nothing while there is nothing to tell. */
-export function RunStory({ events }: { events: readonly JobEvent[] }) {
+export function RunStory({ jobSpecId, events, isWorking }: { jobSpecId: string; events: readonly JobEvent[]; isWorking: boolean }) {
 	const { number, count } = useFormat();
-	const { stages, documents } = useMemo(() => storyOf(events), [events]);
-	const sources = stages.find(({ parts }) => parts.length > 0)?.parts ?? [];
+	const { stages, documents: files } = useMemo(() => storyOf(events), [events]);
+	const documents = useMemo(() => documentsOf(files), [files]);
+	const found = stages.find(({ parts }) => parts.length > 0);
+	const sources = found?.parts ?? [];
 	if (stages.length === 0 && documents.length === 0) return null;
 	return (
 		<Card className="grid grid-cols-1 gap-6 p-5">
-			{sources.length > 0 && <Sources sources={sources} />}
+			{sources.length > 0 && (
+				<div className="grid grid-cols-1 gap-2">
+					<Sources sources={sources} />
+					<CompanyNames names={found?.names ?? []} isPassing={isWorking} />
+				</div>
+			)}
 			{stages.length > 0 && <Funnel stages={stages.map(({ label, amount, note }) => ({ label, amount, words: number(amount), note: note ?? undefined }))} />}
 			{documents.length > 0 && (
 				<section aria-label="Written so far" className="grid gap-2">
 					<h3 className="text-ink-muted text-sm">{count(documents.length, "document")} written</h3>
-					<ul className="flex min-w-0 flex-wrap gap-2">
-						{documents.map(({ artifactId, fileName }) => (
-							<li key={artifactId} className="inline-flex h-9 min-w-0 max-w-full animate-enter items-center gap-2 rounded-md border bg-canvas px-2.5 text-sm">
-								<FileText aria-hidden className="size-4 shrink-0 text-ink-faint" />
-								<span className="truncate" title={fileName}>
-									{fileName}
-								</span>
-							</li>
+					<ul className="flex min-w-0 flex-wrap gap-x-4 gap-y-3">
+						{documents.map((document) => (
+							<DocumentTile
+								key={document.name}
+								document={document}
+								address={pictureOfArtifact(jobSpecId, document.shown.artifactId)}
+								className="animate-enter"
+							/>
 						))}
 					</ul>
 				</section>

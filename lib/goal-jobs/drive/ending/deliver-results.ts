@@ -86,11 +86,14 @@ async function writeArchive(job: JobWithParts, documents: readonly Delivered[], 
 	const { archive } = specOf(job).delivery;
 	if (!archive) return [];
 	const made = job.artifacts.filter((artifact) => artifact.stepId !== STEP_ID && !artifact.isPreview);
-	const contents = [...made, ...documents.map((document) => ({ ...document.file, stepId: STEP_ID }))];
+	const contents = [...made, ...documents.map((document) => ({ ...document.file, stepId: STEP_ID, itemKey: "" }))];
 	if (contents.length === 0) return [];
 	const file = await storeArchive(
 		archive.fileName,
-		contents.map((content) => ({ fileName: content.fileName, storageKey: content.storageKey, modifiedAt, about: manifestOfFile(job, content) })),
+		contents.map((content) => {
+			const { fileName, mimeType, itemKey, storageKey } = content;
+			return { fileName, mimeType, itemKey, storageKey, modifiedAt, about: manifestOfFile(job, content) };
+		}),
 		await manifestOfRun(db(), job),
 	);
 	return [{ file, artifactType: "archive", description: archive.description, isPrimary: true }];

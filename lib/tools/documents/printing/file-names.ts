@@ -33,7 +33,7 @@ function cleanPart(part: string): string {
 	return RESERVED.test(short) ? `${short}_` : short;
 }
 
-/** `Name – Company – Title`, safe as a file name on Windows, macOS and Linux; without an extension. */
+/** `Name – Company – Title`, as a document is called within itself. */
 export function documentBaseName(name: string, company: string, title: string): string {
 	const parts = [name, company, title].map(cleanPart).filter(Boolean);
 	return parts.length > 0 ? parts.join(" – ") : "Resume";

@@ -3,6 +3,7 @@ import type { RenderedFile, ResumeChange, TailoredResume } from "@/lib/tools/doc
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { documentBaseName } from "./file-names";
 import { type LookChoice, lookFor } from "./look";
+import { nameForPeople } from "./names-for-people";
 import { writeNote } from "./note";
 import { outlineResume, outlineTexts } from "./outline/resume-outline";
 import { withOwnersChanges } from "./owners-changes";
@@ -27,10 +28,11 @@ type Written = { kind: RenderedFile["kind"]; fileName: string; mimeType: string;
 /** The files of a tailored resume: Word, PDF where the fonts have all its letters, and the note about it. */
 export async function renderFiles({ resume, changes, posting, language, written, look = {} }: Rendering, writtenAt: Date): Promise<Written[]> {
 	const outline = outlineResume(resume, language);
-	const baseName = documentBaseName(resume.name, resume.company, resume.postingTitle);
+	const title = documentBaseName(resume.name, resume.company, resume.postingTitle);
+	const baseName = nameForPeople(resume.name, resume.postingTitle, resume.company);
 	const { template, accent, paper } = lookFor(look, posting.country);
 	const { fonts, undrawn } = await chooseFonts(outlineTexts(outline).join(" "), { language, face: template.face });
-	const options = { paper, title: baseName, writtenAt, template, accent, fonts };
+	const options = { paper, title, writtenAt, template, accent, fonts };
 	const laidOut = layOut(outline, options);
 	const docx = await writeDocx(outline, { ...options, fit: laidOut.fitted.fit });
 	const files: Written[] = [{ kind: "docx", fileName: `${baseName}.docx`, mimeType: DOCX_TYPE, bytes: docx }];

@@ -1,5 +1,6 @@
 import "server-only";
 import { documentBaseName } from "@/lib/tools/documents/printing/file-names";
+import { nameForPeople } from "@/lib/tools/documents/printing/names-for-people";
 import { type Paper, paperFor, paperOf } from "@/lib/tools/documents/printing/paper";
 import type { PageSize } from "@/lib/tools/documents/printing/templates";
 import type { CheckupReport } from "@/lib/tools/resume-profile/checkup-report";
@@ -16,5 +17,9 @@ function paperOfReport({ readAs }: CheckupReport, pageSize: PageSize | null): Pa
 export async function renderCheckupPdf(report: CheckupReport, pageSize: PageSize | null, writtenAt: Date): Promise<NewFile> {
 	const title = documentBaseName("Resume checkup", report.readAs.name ?? "", "");
 	const options = { title, paper: paperOfReport(report, pageSize), language: report.language, writtenAt };
-	return { fileName: `${title}.pdf`, mimeType: "application/pdf", bytes: await writeReportPdf(outlineCheckup(report), options) };
+	return {
+		fileName: `${nameForPeople(report.readAs.name ?? "", "Resume checkup")}.pdf`,
+		mimeType: "application/pdf",
+		bytes: await writeReportPdf(outlineCheckup(report), options),
+	};
 }

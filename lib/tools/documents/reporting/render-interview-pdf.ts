@@ -1,6 +1,7 @@
 import "server-only";
 import type { InterviewPrep } from "@/lib/tools/documents/interviews/schemas";
 import { documentBaseName } from "@/lib/tools/documents/printing/file-names";
+import { nameForPeople } from "@/lib/tools/documents/printing/names-for-people";
 import { paperFor, paperOf } from "@/lib/tools/documents/printing/paper";
 import type { PageSize } from "@/lib/tools/documents/printing/templates";
 import type { NewFile } from "@/lib/tools/tool";
@@ -12,5 +13,5 @@ export async function renderInterviewPdf(prep: InterviewPrep, pageSize: PageSize
 	const title = documentBaseName("Interview preparation", prep.company ?? "", prep.name);
 	const paper = pageSize ? paperOf(pageSize) : paperFor(prep.country);
 	const bytes = await writeReportPdf(outlineInterview(prep), { title, paper, language: prep.resumeLanguage, writtenAt });
-	return { fileName: `${title}.pdf`, mimeType: "application/pdf", bytes };
+	return { fileName: `${nameForPeople(prep.name, "Interview preparation", prep.company ?? "")}.pdf`, mimeType: "application/pdf", bytes };
 }

@@ -38,10 +38,18 @@ export interface CallOptions {
 	readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What is asked for, by what a call gives back. */
+const ACCEPTED = {
+	json: "application/json",
+	text: "text/csv, text/plain;q=0.9, */*;q=0.1",
+	bytes: "image/*, application/json;q=0.9, */*;q=0.1",
+	response: "application/json",
+} as const;
+
 interface Asked {
 	readonly body?: unknown;
 	readonly query?: object | undefined;
-	readonly answer?: "json" | "text" | "response";
+	readonly answer?: keyof typeof ACCEPTED;
 	/** The renewal of tokens carries none. */
 	readonly isOpen?: boolean;
 }
@@ -134,6 +142,7 @@ export class Transport {
 			if (!response.ok) return await refusal(response);
 			// What was cut off in the middle throws here, and is asked again.
 			if (answer === "response") return { value: response as T };
+			if (answer === "bytes") return { value: new Uint8Array(await response.arrayBuffer()) as T };
 			return { value: (answer === "text" ? await response.text() : await response.json()) as T };
 		} catch (cause) {
 			if (options.signal?.aborted) throw options.signal.reason;
@@ -145,9 +154,9 @@ export class Transport {
 		}
 	}
 
-	#headers(body: unknown, key: string | undefined, bearer: string | undefined, options: CallOptions, answer: Asked["answer"]): Record<string, string> {
+	#headers(body: unknown, key: string | undefined, bearer: string | undefined, options: CallOptions, answer: keyof typeof ACCEPTED): Record<string, string> {
 		return {
-			accept: answer === "text" ? "text/csv, text/plain;q=0.9, */*;q=0.1" : "application/json",
+			accept: ACCEPTED[answer],
 			...(this.#options.userAgent ? { "user-agent": this.#options.userAgent } : {}),
 			...(body === undefined || body instanceof FormData ? {} : { "content-type": "application/json" }),
 			...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),

@@ -899,6 +899,14 @@ export class FilesCalls {
 	}
 
 	/**
+	 * The first page of a file as a picture. `GET /files/{fileId}/picture`
+	 * @throws ApiError with the code FILE_NOT_FOUND, PICTURE_NOT_FOUND.
+	 */
+	getFilePicture(fileId: string, options?: CallOptions): Promise<Uint8Array> {
+		return this.transport.call("GET", `/files/${part(fileId)}/picture`, { answer: "bytes" }, options);
+	}
+
+	/**
 	 * The caller's files, newest first, and how much room they take. `GET /files`
 	 * @throws ApiError with the code VALIDATION_ERROR.
 	 */
@@ -1077,6 +1085,14 @@ export class GoalJobsCalls {
 	 */
 	get(jobSpecId: string, options?: CallOptions): Promise<M.GoalJob> {
 		return this.transport.call("GET", `/jobs/goal/${part(jobSpecId)}`, {}, options);
+	}
+
+	/**
+	 * The first page of an artifact as a picture, also while the job still works. `GET /jobs/goal/{jobSpecId}/artifacts/{artifactId}/picture`
+	 * @throws ApiError with the code ARTIFACT_NOT_FOUND, INVALID_STATE_TRANSITION, JOB_NOT_FOUND, PICTURE_NOT_FOUND.
+	 */
+	getArtifactPicture(jobSpecId: string, artifactId: string, options?: CallOptions): Promise<Uint8Array> {
+		return this.transport.call("GET", `/jobs/goal/${part(jobSpecId)}/artifacts/${part(artifactId)}/picture`, { answer: "bytes" }, options);
 	}
 
 	/**
@@ -2575,6 +2591,7 @@ export interface ErrorCodesOf {
 		| "SERVICE_UNAVAILABLE"
 		| "UNAUTHENTICATED";
 	"files.get": "FILE_NOT_FOUND" | "FORBIDDEN" | "INTERNAL" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+	"files.getFilePicture": "FILE_NOT_FOUND" | "FORBIDDEN" | "INTERNAL" | "PICTURE_NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
 	"files.list": "FORBIDDEN" | "INTERNAL" | "INVALID_REQUEST" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "VALIDATION_ERROR";
 	"files.register":
 		| "FORBIDDEN"
@@ -2753,6 +2770,16 @@ export interface ErrorCodesOf {
 		| "UNAUTHENTICATED";
 	"goalJobs.export": "FORBIDDEN" | "INTERNAL" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "VALIDATION_ERROR";
 	"goalJobs.get": "FORBIDDEN" | "INTERNAL" | "JOB_NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
+	"goalJobs.getArtifactPicture":
+		| "ARTIFACT_NOT_FOUND"
+		| "FORBIDDEN"
+		| "INTERNAL"
+		| "INVALID_STATE_TRANSITION"
+		| "JOB_NOT_FOUND"
+		| "PICTURE_NOT_FOUND"
+		| "RATE_LIMITED"
+		| "SERVICE_UNAVAILABLE"
+		| "UNAUTHENTICATED";
 	"goalJobs.getDraft": "FORBIDDEN" | "INTERNAL" | "JOB_NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
 	"goalJobs.getEstimate": "FORBIDDEN" | "INTERNAL" | "JOB_NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";
 	"goalJobs.getFeedback": "FEEDBACK_NOT_FOUND" | "FORBIDDEN" | "INTERNAL" | "JOB_NOT_FOUND" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED";

@@ -615,6 +615,7 @@ export type ErrorCode =
 	| "JOB_NOT_FOUND"
 	| "FILE_NOT_FOUND"
 	| "ARTIFACT_NOT_FOUND"
+	| "PICTURE_NOT_FOUND"
 	| "FEEDBACK_NOT_FOUND"
 	| "CHECKOUT_NOT_FOUND"
 	| "SESSION_NOT_FOUND"
@@ -1296,6 +1297,7 @@ export type Preferences = {
 	runWaiting: boolean;
 	runExpiring: boolean;
 	runFinished: boolean;
+	reminders: boolean;
 	lowBalance: boolean;
 };
 
@@ -1721,7 +1723,7 @@ export type Step = {
 
 export type StepStatus = "pending" | "running" | "awaiting_input" | "completed" | "failed" | "skipped" | "cancelled";
 
-export type StoppableMail = "newsletter" | "productUpdates" | "runWaiting" | "runExpiring" | "runFinished" | "lowBalance";
+export type StoppableMail = "newsletter" | "productUpdates" | "runWaiting" | "runExpiring" | "runFinished" | "reminders" | "lowBalance";
 
 export type Storage = { usedBytes: number; limitBytes: number };
 
@@ -2018,6 +2020,7 @@ export type UpdatePreferencesBody = {
 	runWaiting?: boolean | null;
 	runExpiring?: boolean | null;
 	runFinished?: boolean | null;
+	reminders?: boolean | null;
 	lowBalance?: boolean | null;
 };
 

@@ -17,6 +17,12 @@ from goal_mode._options import CallOptions
 
 #: An access token is renewed this long before its end, so that it does not end on its way.
 RENEW_BEFORE = 30.0
+#: What is asked for, by what a call gives back.
+ACCEPTED = {
+    "json": "application/json",
+    "text": "text/csv, text/plain;q=0.9, */*;q=0.1",
+    "bytes": "image/*, application/json;q=0.9, */*;q=0.1",
+}
 
 
 @lru_cache(maxsize=1024)
@@ -128,7 +134,7 @@ class AsyncTransport:
     ) -> Any:
         limit = self._timeout if options.timeout is None else options.timeout
         headers = {
-            "accept": "text/csv, text/plain;q=0.9, */*;q=0.1" if answer == "text" else "application/json",
+            "accept": ACCEPTED[answer],
             "user-agent": self._user_agent,
             **({} if bearer is None else {"authorization": f"Bearer {bearer}"}),
             **({} if key is None else {"idempotency-key": key}),
@@ -147,6 +153,8 @@ class AsyncTransport:
             raise policy.refusal(response)
         if answer == "text":
             return response.text
+        if answer == "bytes":
+            return response.content
         try:
             return response.json()
         except ValueError as error:

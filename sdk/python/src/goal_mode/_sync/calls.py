@@ -89,9 +89,9 @@ class AccountCalls:
         "Take a provider off the account; other sessions end. The last way in stays. DELETE /users/me/sign-in-methods/{provider}"
         return self._transport.call("DELETE", f"/users/me/sign-in-methods/{part(provider)}", kind=models.Deleted, call_options=call_options)
 
-    def update_notification_preferences(self, *, newsletter: Union[Optional[bool], NotGiven] = NOT_GIVEN, product_updates: Union[Optional[bool], NotGiven] = NOT_GIVEN, security_alerts: Union[Optional[bool], NotGiven] = NOT_GIVEN, run_waiting: Union[Optional[bool], NotGiven] = NOT_GIVEN, run_expiring: Union[Optional[bool], NotGiven] = NOT_GIVEN, run_finished: Union[Optional[bool], NotGiven] = NOT_GIVEN, low_balance: Union[Optional[bool], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.Preferences:
+    def update_notification_preferences(self, *, newsletter: Union[Optional[bool], NotGiven] = NOT_GIVEN, product_updates: Union[Optional[bool], NotGiven] = NOT_GIVEN, security_alerts: Union[Optional[bool], NotGiven] = NOT_GIVEN, run_waiting: Union[Optional[bool], NotGiven] = NOT_GIVEN, run_expiring: Union[Optional[bool], NotGiven] = NOT_GIVEN, run_finished: Union[Optional[bool], NotGiven] = NOT_GIVEN, reminders: Union[Optional[bool], NotGiven] = NOT_GIVEN, low_balance: Union[Optional[bool], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.Preferences:
         "Change the keys that are given; null leaves one as it is. PATCH /users/me/notification-preferences"
-        return self._transport.call("PATCH", "/users/me/notification-preferences", body={"newsletter": newsletter, "productUpdates": product_updates, "securityAlerts": security_alerts, "runWaiting": run_waiting, "runExpiring": run_expiring, "runFinished": run_finished, "lowBalance": low_balance}, kind=models.Preferences, call_options=call_options)
+        return self._transport.call("PATCH", "/users/me/notification-preferences", body={"newsletter": newsletter, "productUpdates": product_updates, "securityAlerts": security_alerts, "runWaiting": run_waiting, "runExpiring": run_expiring, "runFinished": run_finished, "reminders": reminders, "lowBalance": low_balance}, kind=models.Preferences, call_options=call_options)
 
     def update_profile(self, *, display_name: Union[Optional[str], NotGiven] = NOT_GIVEN, locale: Union[Optional[str], NotGiven] = NOT_GIVEN, time_zone: Union[Optional[str], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.User:
         "Change name, language or time zone; null clears one. PATCH /users/me"
@@ -447,6 +447,10 @@ class FilesCalls:
         "One file, with a link to its content. GET /files/{fileId}"
         return self._transport.call("GET", f"/files/{part(file_id)}", kind=models.FileWithLink, call_options=call_options)
 
+    def get_file_picture(self, file_id: str, *, call_options: Optional[CallOptions] = None) -> bytes:
+        "The first page of a file as a picture. GET /files/{fileId}/picture"
+        return self._transport.call("GET", f"/files/{part(file_id)}/picture", answer="bytes", call_options=call_options)
+
     def list(self, *, limit: Union[int, NotGiven] = NOT_GIVEN, cursor: Union[str, NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> Pages[models.FileList, models.StoredFile]:
         "The caller's files, newest first, and how much room they take. GET /files"
         return Pages(self._transport, "/files", {"limit": limit, "cursor": cursor}, "items", "nextCursor", kind=models.FileList, item_kind=models.StoredFile, call_options=call_options)
@@ -519,6 +523,10 @@ class GoalJobsCalls:
     def get(self, job_spec_id: str, *, call_options: Optional[CallOptions] = None) -> models.GoalJob:
         "A job's whole state: open questions, progress, steps, artifacts. GET /jobs/goal/{jobSpecId}"
         return self._transport.call("GET", f"/jobs/goal/{part(job_spec_id)}", kind=models.GoalJob, call_options=call_options)
+
+    def get_artifact_picture(self, job_spec_id: str, artifact_id: str, *, call_options: Optional[CallOptions] = None) -> bytes:
+        "The first page of an artifact as a picture, also while the job still works. GET /jobs/goal/{jobSpecId}/artifacts/{artifactId}/picture"
+        return self._transport.call("GET", f"/jobs/goal/{part(job_spec_id)}/artifacts/{part(artifact_id)}/picture", answer="bytes", call_options=call_options)
 
     def get_draft(self, job_spec_id: str, *, call_options: Optional[CallOptions] = None) -> models.Draft:
         "The answers that were begun and not sent. GET /jobs/goal/{jobSpecId}/draft"

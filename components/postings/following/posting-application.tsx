@@ -3,12 +3,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import Link from "next/link";
+import { ApplicationFields } from "@/components/applications/application-fields";
+import { keepApplication, postingApplicationQuery, saveApplication } from "@/components/applications/queries";
 import { postingQuery } from "@/components/postings/queries";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import type { ApplicationChange } from "@/lib/goal-jobs/applications/schemas";
-import { ApplicationFields } from "./application-fields";
-import { keepApplication, postingApplicationQuery, saveApplication } from "./queries";
 
 interface PostingApplicationProps {
 	jobSpecId: string;
