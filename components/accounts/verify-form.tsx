@@ -1,17 +1,17 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { useCall } from "@/components/ui/use-call";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
 import { verifyEmail } from "./account-calls";
 import { VerificationMailForm } from "./verification-mail-form";
 
 /** Verifies on a press, so that a mail scanner that opens the link does not use it up. */
 export function VerifyForm({ token }: { token: string }) {
-	const send = useMutation({ mutationFn: () => verifyEmail(token) });
+	const send = useCall(() => verifyEmail(token));
 	// The button goes with its press, so the focus moves to what came of it.
 	const landing = useLanding<HTMLElement>(send.status);
 	if (send.isSuccess || send.isError) {

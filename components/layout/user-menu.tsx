@@ -2,9 +2,8 @@
 
 import { BadgeCheck, ChartColumn, ClipboardList, LogOut, Monitor, Moon, Settings, Sun, UserPlus, Wallet } from "lucide-react";
 import Link from "next/link";
-import { signOut } from "next-auth/react";
 import { useTheme } from "next-themes";
-import { forgetAllHere } from "@/components/device/store/device-store";
+import { signOutHere } from "@/components/layout/session/sign-out-here";
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@/components/ui/overlay/menu";
 
 export interface Person {
@@ -80,7 +79,7 @@ export function UserMenu({ person, className }: { person: Person; className: str
 				</MenuRadioItem>
 			</MenuRadioGroup>
 			<MenuSeparator />
-			<MenuItem onSelect={() => forgetAllHere().then(() => signOut({ callbackUrl: "/" }))}>
+			<MenuItem onSelect={() => void signOutHere()}>
 				<LogOut aria-hidden /> Sign out
 			</MenuItem>
 		</Menu>

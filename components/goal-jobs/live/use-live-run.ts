@@ -6,10 +6,10 @@ import { fetchEvents, fetchRunStatus, isRunMissing, runKeys, runQuery } from "@/
 import { isTerminal, isWaitingForTurn } from "@/components/goal-jobs/run-state";
 import { listen } from "@/components/realtime/stream";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
-import { type EventLog, JobEvent } from "@/lib/goal-jobs/stream/schemas";
+import type { EventLog, JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import type { StatusView } from "@/lib/goal-jobs/views/schemas";
 import { applyEvents, needsSnapshot } from "./apply-events";
-import { type EventLogState, emptyEventLog, hasGap, mergeEvents } from "./event-log";
+import { type EventLogState, emptyEventLog, hasGap, isJobEvent, mergeEvents } from "./event-log";
 
 /** While the socket is up, a slow look makes sure that a last, lost event is found too. */
 const SAFETY_POLL_MS = 15_000;
@@ -90,9 +90,9 @@ export function useLiveRun(jobSpecId: string): LiveRun {
 			},
 			onDown: () => setIsStreaming(false),
 			onMessage: (data) => {
-				const event = JobEvent.safeParse(data);
-				if (event.success) take([event.data]);
-				if (!event.success || hasGap(logRef.current)) void catchUp();
+				const isReadable = isJobEvent(data);
+				if (isReadable) take([data]);
+				if (!isReadable || hasGap(logRef.current)) void catchUp();
 			},
 		});
 		return () => {

@@ -1,18 +1,15 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { QuestionProvider } from "@/components/goal-jobs/asked-question";
 import { checkpointOf } from "@/components/goal-jobs/checkpoint";
-import { NearestWorkflows } from "@/components/goal-jobs/goal/nearest-workflows";
 import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
-import { BeforeStart } from "@/components/goal-jobs/new-run/before-start";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { PreflightNote } from "@/components/goal-jobs/new-run/preflight-note";
 import { isRunMissing } from "@/components/goal-jobs/queries";
-import { CancelReceipt } from "@/components/goal-jobs/run/receipts/cancel-receipt";
-import { ResumeReceipt } from "@/components/goal-jobs/run/receipts/resume-receipt";
 import { RunTimeline } from "@/components/goal-jobs/run/timeline/run-timeline";
 import { StepInspector } from "@/components/goal-jobs/run/timeline/step-inspector";
 import { listedSteps, pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
@@ -32,14 +29,21 @@ import type { GoalJob, Interrupt } from "@/lib/goal-jobs/schemas";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { BudgetNotice } from "./budget-notice";
 import { FocusLine } from "./focus-line";
-import { NextSteps } from "./next-steps";
 import { PartialNote } from "./partial-note";
-import { PauseScreen } from "./pause-screen";
 import { RunHeader } from "./run-header";
-import { RunNotFound } from "./run-not-found";
-import { RunResults } from "./run-results";
 import { RunStory } from "./story/run-story";
 import { TabSign } from "./tab-sign";
+
+const Coming = () => <Skeleton className="h-96 w-full rounded-lg" />;
+// Each state of a run brings its own screen: none pays for the others.
+const BeforeStart = dynamic(() => import("@/components/goal-jobs/new-run/before-start").then((module) => module.BeforeStart), { loading: Coming });
+const PauseScreen = dynamic(() => import("./pause-screen").then((module) => module.PauseScreen), { loading: Coming });
+const RunResults = dynamic(() => import("./run-results").then((module) => module.RunResults), { loading: Coming });
+const NextSteps = dynamic(() => import("./next-steps").then((module) => module.NextSteps), { loading: Coming });
+const NearestWorkflows = dynamic(() => import("@/components/goal-jobs/goal/nearest-workflows").then((module) => module.NearestWorkflows), { loading: Coming });
+const CancelReceipt = dynamic(() => import("./receipts/cancel-receipt").then((module) => module.CancelReceipt), { loading: Coming });
+const ResumeReceipt = dynamic(() => import("./receipts/resume-receipt").then((module) => module.ResumeReceipt), { loading: Coming });
+const RunNotFound = dynamic(() => import("./run-not-found").then((module) => module.RunNotFound), { loading: Coming });
 
 /** A run from its first question to its results, always as it is now. */
 export function RunPage({ jobSpecId }: { jobSpecId: string }) {
