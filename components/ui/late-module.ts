@@ -51,10 +51,11 @@ export function lateModule<Module>(fetchModule: () => Promise<Module>): LateModu
 
 /** The part once it is wanted and there; null until then. What was loaded ahead is there at once. `hasFailed` until the next try. */
 export function useLateModule<Module>(late: LateModule<Module>, isWanted: boolean): { module: Module | null; hasFailed: boolean } {
+	// It may arrive between a drawing and its effect: what was drawn last is what counts.
 	const [, setShown] = useState(late.current);
 	const [hasFailed, setHasFailed] = useState(false);
 	useEffect(() => {
-		if (!isWanted || late.current()) return;
+		if (!isWanted) return;
 		let isCurrent = true;
 		setHasFailed(false);
 		late.load().then(

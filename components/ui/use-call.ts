@@ -27,7 +27,7 @@ export function useCall<Answer, Given = void>(send: (given: Given) => Promise<An
 			},
 			(cause: unknown) => {
 				if (latestRef.current !== own) return;
-				const error = cause instanceof Error ? cause : new Error(String(cause));
+				const error = cause instanceof Error ? cause : new Error("The call failed.", { cause });
 				setState({ status: "error", variables, error });
 				onError?.(error);
 			},

@@ -26,7 +26,11 @@ function textOf(domain: string, files: readonly ContractFile[]): string {
 		...files.map(({ file, tables }) => ({ from: `@/${file.slice(0, -path.extname(file).length)}`, text: `import type { ${typesOf(tables)} }` })),
 		{ from: "@/lib/platform/contract/call", text: "import { callsOf }" },
 	].sort((one, other) => (one.from < other.from ? -1 : 1));
-	const tables = files.flatMap(({ tables }) => Object.entries(tables).map(([name, table]) => tableOf(name, table)));
+	const tables = files.flatMap(({ tables }) =>
+		Object.entries(tables)
+			.sort(([one], [other]) => (one < other ? -1 : 1))
+			.map(([name, table]) => tableOf(name, table)),
+	);
 	return `${HEAD}\n\n${imports.map(({ from, text }) => `${text} from "${from}";`).join("\n")}\n\n${tables.join("\n\n")}\n`;
 }
 
