@@ -1,4 +1,5 @@
 import { Check, Minus, Pin, Plus } from "lucide-react";
+import { memo } from "react";
 import { FitMark } from "@/components/postings/fit-mark";
 import { CheckBadge, SampleBadge } from "@/components/postings/posting-badges";
 import { placeWords, yearlyWords } from "@/components/postings/posting-words";
@@ -26,7 +27,7 @@ interface PostingRowProps {
 }
 
 /** One posting of the list: what it is, what it pays, how old it is, what fits best and what is missing most. A card has its button under the thumb. */
-export function PostingRow(props: PostingRowProps) {
+export const PostingRow = memo(function PostingRow(props: PostingRowProps) {
 	const { id, posting, position, total, offsetPx, heightPx, size, isActive, isSelected, isSelectable, isAllSample, onOpen, onToggle } = props;
 	const toggle = () => onToggle(posting.jobId);
 	return (
@@ -67,7 +68,7 @@ export function PostingRow(props: PostingRowProps) {
 			</span>
 		</div>
 	);
-}
+});
 
 function RowFacts({ posting, isAllSample, isStacked }: { posting: OfferedPosting; isAllSample: boolean; isStacked: boolean }) {
 	const { locale } = useFormat();

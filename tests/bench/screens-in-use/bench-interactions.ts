@@ -56,7 +56,9 @@ async function choice(page: Page, jobSpecId: string): Promise<Measure[]> {
 		for (let press = 0; press < PRESSES; press += 1) await list.press(key);
 	};
 	measures.push(...(await afterEach(page, "choice: j to the next paint", () => pressed("j"))));
-	measures.push(...(await afterEach(page, "choice: a letter in the search", () => page.getByLabel("Find in postings").pressSequentially("engineer", { delay: 80 }))));
+	measures.push(
+		...(await afterEach(page, "choice: a letter in the search", () => page.getByLabel("Find in postings").pressSequentially("engineer", { delay: 80 }))),
+	);
 	await page.getByLabel("Find in postings").fill("");
 	const strong = page.getByRole("group", { name: "Bands" }).getByRole("button").first();
 	measures.push(
@@ -89,7 +91,10 @@ async function flooded(page: Page, api: ApiClient): Promise<Measure[]> {
 	await steps.first().waitFor();
 	await page.waitForTimeout(1_500);
 	const flood = floodEvents(job, EVENTS_PER_SECOND);
-	await page.getByText(/Reading page \d+/).first().waitFor();
+	await page
+		.getByText(/Reading page \d+/)
+		.first()
+		.waitFor();
 	const measures = await afterEach(page, `run: a press under ${EVENTS_PER_SECOND} events a second`, async () => {
 		const amount = await steps.count();
 		for (const until = Date.now() + FLOOD_MS; Date.now() < until; ) {

@@ -11,7 +11,7 @@ import type { ApiClient } from "@/tests/bench/api-client";
 const endpointsFile = () => process.env.ENDPOINTS_FILE ?? ".local/endpoints.json";
 const Endpoints = z.object({ databaseUrl: z.string(), channels: z.url() });
 const Secrets = z.object({ channelsAppId: z.string(), channelsKey: z.string(), channelsSecret: z.string() });
-const Offered = z.object({ jobs: z.array(z.record(z.string(), z.unknown())).min(1) });
+const Scored = z.looseObject({ result: z.looseObject({ jobs: z.array(z.record(z.string(), z.unknown())).min(1) }) });
 
 const PATIENCE_MS = 120_000;
 
@@ -56,11 +56,11 @@ export async function runAtChoice(api: ApiClient, amount: number): Promise<strin
 			[jobSpecId],
 		);
 		for (const { stepId, output } of rows) {
-			const value: unknown = JSON.parse(await unpackJson(output));
-			const offered = Offered.safeParse(value).data;
-			if (!offered) continue;
-			const jobs = Array.from({ length: amount }, (_, place) => ({ ...offered.jobs[place % offered.jobs.length], jobId: `job_${place}` }));
-			const packed = await packJson(Buffer.from(JSON.stringify({ ...Object(value), jobs })));
+			const scored = Scored.safeParse(JSON.parse(await unpackJson(output))).data;
+			if (!scored) continue;
+			const { jobs } = scored.result;
+			const many = Array.from({ length: amount }, (_, place) => ({ ...jobs[place % jobs.length], jobId: `job_${place}` }));
+			const packed = await packJson(Buffer.from(JSON.stringify({ ...scored, result: { ...scored.result, jobs: many } })));
 			// Another digest, so that no process takes what it remembers for this. Long texts lie apart, by place: none of the list shows them.
 			await database.query(`UPDATE step_result SET "output" = $3, "longTexts" = NULL, "digest" = "digest" || '-many' WHERE "jobId" = $1 AND "stepId" = $2`, [
 				jobSpecId,
@@ -90,13 +90,13 @@ export function floodEvents({ jobSpecId, attemptId, lastSeq, tasks }: GoalJob, p
 	);
 	const { hostname, port } = new URL(endpoints().channels);
 	const pusher = new Pusher({ appId: channelsAppId, key: channelsKey, secret: channelsSecret, host: hostname, port, useTLS: false });
-	const step = tasks.flatMap(({ dag }) => dag).find(({ status }) => status !== "completed");
+	const step = tasks.flatMap(({ dag }) => dag).find(({ stepId }) => stepId === "search_postings");
 	let seq = lastSeq;
 	const next = () => {
 		seq += 1;
 		const call = { invocationId: `call-${Math.floor(seq / 2)}`, toolRef: "job-search:search_postings", stepId: step?.stepId, argsSummary: `page ${seq}` };
 		const kinds = [
-			{ type: "step_progress", data: { stepId: step?.stepId, progress: seq % 100, progressMessage: `Reading page ${seq}` } },
+			{ type: "step_progress", data: { stepId: step?.stepId, status: "running", progress: seq % 100, progressMessage: `Reading page ${seq}` } },
 			{ type: seq % 2 === 0 ? "tool_started" : "tool_finished", data: { ...call, success: true, durationMs: 12, outputSummary: "rawPostings: 12 entries" } },
 		] as const;
 		const kind = kinds[seq % 10 === 0 ? 1 : 0];
