@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect } from "react";
 import { cn } from "@/components/ui/class-names";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useHeldKeys } from "./held-keys";
 import { OVERLAY_STYLE } from "./overlay-style";
 
 interface ComingOverlayProps {
@@ -12,13 +12,9 @@ interface ComingOverlayProps {
 	onClose: () => void;
 }
 
-/** Stands where a window is about to be, should its part of the page still be on its way. */
+/** Stands where a window is about to be, should its part of the page still be on its way; it keeps what is typed for it. */
 export function ComingOverlay({ title, className, hasFailed, onClose }: ComingOverlayProps) {
-	useEffect(() => {
-		const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && onClose();
-		window.addEventListener("keydown", onKeyDown);
-		return () => window.removeEventListener("keydown", onKeyDown);
-	}, [onClose]);
+	useHeldKeys(onClose);
 	return (
 		<>
 			<button type="button" aria-label="Close" tabIndex={-1} className={OVERLAY_STYLE} onClick={onClose} />

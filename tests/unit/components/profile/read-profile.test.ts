@@ -30,10 +30,14 @@ describe("a profile that the server suggests or an earlier visit left", () => {
 		expect(readProfile({ ...profile, experience: [{ ...job, startDate: "last spring" }] })?.experience[0]?.startDate).toBe("last spring");
 	});
 
-	it.each([[null], ["text"], [{}], [{ ...makeProfile(), skills: [{ value: 7 }] }], [{ ...makeProfile(), experience: [{}] }], [{ ...makeProfile(), contact: null }]])(
-		"is none where a part is of another kind: %j",
-		(value) => {
-			expect(readProfile(value)).toBeNull();
-		},
-	);
+	it.each([
+		[null],
+		["text"],
+		[{}],
+		[{ ...makeProfile(), skills: [{ value: 7 }] }],
+		[{ ...makeProfile(), experience: [{}] }],
+		[{ ...makeProfile(), contact: null }],
+	])("is none where a part is of another kind: %j", (value) => {
+		expect(readProfile(value)).toBeNull();
+	});
 });
