@@ -1,4 +1,3 @@
-import { config } from "zod";
+import { checkWithoutEval } from "@/lib/platform/language/check-without-eval";
 
-// Before any schema is made: each would otherwise try whether text may be run as code, which the policy of our pages refuses and reports.
-config({ jitless: true });
+checkWithoutEval();

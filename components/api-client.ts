@@ -1,17 +1,12 @@
-import { z } from "zod";
 import { isPageOfAnother, lookAtSession } from "@/components/session";
+import type { Call } from "@/lib/platform/contract/call";
 import type { AnyContract, InputOf, OutputOf } from "@/lib/platform/contract/contract";
+import { isText } from "@/lib/platform/contract/plain-shapes";
 import { failureOfError, failureOfStatus, failureWithAdvice, failureWords } from "@/lib/platform/language/failure-words";
+import { isRecord } from "@/lib/platform/records";
 import { fieldName } from "./field-names";
 
 const KEPT = "What you entered is kept.";
-
-const ErrorEnvelope = z.object({
-	code: z.string(),
-	message: z.string(),
-	details: z.record(z.string(), z.unknown()).optional(),
-	requestId: z.string().optional(),
-});
 
 /** A refusal of the API, or NETWORK when there was no answer. `message` is written for people. */
 export class ApiError extends Error {
@@ -34,9 +29,9 @@ const SERVER = "The server";
 
 /** Reads an error answer of the API. Anything else than our envelope comes from what stands before the server, and is told by its status. */
 export function errorFromBody(status: number, body: unknown): ApiError {
-	const parsed = ErrorEnvelope.safeParse(body);
-	if (!parsed.success) return new ApiError(status, "INTERNAL", `${failureWithAdvice(SERVER, failureOfStatus(status), status)} ${KEPT}`);
-	const { code, message, details, requestId } = parsed.data;
+	const { code, message, details = {}, requestId = null } = isRecord(body) ? body : {};
+	const isOurs = isText(code) && isText(message) && isRecord(details) && (requestId === null || isText(requestId));
+	if (!isOurs) return new ApiError(status, "INTERNAL", `${failureWithAdvice(SERVER, failureOfStatus(status), status)} ${KEPT}`);
 	return new ApiError(status, code, message, details, requestId);
 }
 
@@ -84,18 +79,17 @@ function addressOf(path: string, params: Record<string, unknown> = {}, query: Re
 
 /**
  * Calls an operation with the browser's session; input and answer have the types of its contract.
- * Throws ApiError for a refusal, for no answer at all (NETWORK, status 0) and for an answer of another shape (INTERNAL).
+ * Throws ApiError for a refusal, for no answer at all (NETWORK, status 0) and for an answer that is no JSON object (INTERNAL).
  */
-export async function callApi<C extends AnyContract>(contract: C, input: InputOf<C>, options: CallOptions = {}): Promise<OutputOf<C>> {
-	const { method } = contract;
+export async function callApi<C extends AnyContract>({ method, path, takesKey }: Call<C>, input: InputOf<C>, options: CallOptions = {}): Promise<OutputOf<C>> {
 	const isOfSession = options.redirectsWhenSignedOut !== false;
 	if (isOfSession && isPageOfAnother()) throw signedInAsAnother();
 	const headers: Record<string, string> = { accept: "application/json" };
 	if (input.body !== undefined) headers["content-type"] = "application/json";
-	if (method !== "GET" && contract.idempotencyKey !== "ignored") headers["idempotency-key"] = options.idempotencyKey ?? crypto.randomUUID();
+	if (method !== "GET" && takesKey) headers["idempotency-key"] = options.idempotencyKey ?? crypto.randomUUID();
 	let response: Response;
 	try {
-		response = await fetch(addressOf(contract.path, input.params, input.query), {
+		response = await fetch(addressOf(path, input.params, input.query), {
 			method,
 			headers,
 			body: input.body === undefined ? null : JSON.stringify(input.body),
@@ -114,9 +108,9 @@ export async function callApi<C extends AnyContract>(contract: C, input: InputOf
 		const mayBeAnother = isOfSession && (isSignedOut || LIKE_SOMEBODY_ELSES.includes(error.code));
 		throw mayBeAnother && (await lookAtSession(isSignedOut)) === "another" ? signedInAsAnother() : error;
 	}
-	const parsed = contract.response.safeParse(body);
-	if (!parsed.success) throw new ApiError(response.status, "INTERNAL", `${failureWords(SERVER, "unreadable")} Reload the page to try again.`);
-	return parsed.data as OutputOf<C>;
+	// The server has checked its answer by the contract; what stands before it may have answered in its place.
+	if (!isRecord(body)) throw new ApiError(response.status, "INTERNAL", `${failureWords(SERVER, "unreadable")} Reload the page to try again.`);
+	return body as OutputOf<C>;
 }
 
 /** What to tell a person about any failure. Wrong fields have the names that people know; those that only the program has are left out. */
@@ -131,15 +125,15 @@ export function messageOf(error: unknown): string {
 /** The field errors of a 422 by their dotted path; the first message of each field. */
 export function fieldErrors(error: unknown): Record<string, string> {
 	if (!(error instanceof ApiError)) return {};
-	const Issues = z.array(z.object({ path: z.string(), message: z.string() }));
-	const Slots = z.array(z.object({ slotId: z.string(), message: z.string() }));
-	const issues = Issues.safeParse(error.details.issues);
-	const slots = Slots.safeParse(error.details.slots);
-	const pairs = [
-		...(issues.success ? issues.data.map(({ path, message }) => [path, message] as const) : []),
-		...(slots.success ? slots.data.map(({ slotId, message }) => [slotId, message] as const) : []),
-	];
+	const { issues, slots } = error.details;
+	const pairs = [...messagesOf(issues, "path"), ...messagesOf(slots, "slotId")];
 	const first = new Map<string, string>();
 	for (const [field, message] of pairs) if (!first.has(field)) first.set(field, message);
 	return Object.fromEntries(first);
+}
+
+/** What a list of details says of each field; nothing where it is another kind of list. */
+function messagesOf(list: unknown, name: "path" | "slotId"): Array<readonly [field: string, message: string]> {
+	const pairs = Array.isArray(list) ? list.map((entry) => (isRecord(entry) ? ([entry[name], entry.message] as const) : [])) : [];
+	return pairs.every((pair): pair is readonly [string, string] => isText(pair[0]) && isText(pair[1])) ? pairs : [];
 }

@@ -135,7 +135,9 @@ async function countSample(
 	const { earlyBirdDeadline } = await tx.survey.findUniqueOrThrow({ where: { id: surveyId }, select: { earlyBirdDeadline: true } });
 	const total = responses.length;
 	const lastResponseAt = new Date(Math.max(...responses.map(({ createdAt }) => createdAt.getTime())));
-	await tx.surveyTally.create({ data: { surveyId, isOpen: true, threshold: 60, earlyBirdDeadline, total, fromForm: total, earlyBirds: total, lastResponseAt } });
+	await tx.surveyTally.create({
+		data: { surveyId, isOpen: true, threshold: 60, earlyBirdDeadline, total, fromForm: total, earlyBirds: total, lastResponseAt },
+	});
 	const shown = questions.map(({ questionId }, at) => ({ step: questionId, count: total + 20 - 2 * at }));
 	await tx.surveyStepCount.createMany({
 		data: [{ step: "view", count: total + 31 }, { step: "start", count: total + 19 }, ...shown].map((one) => ({ surveyId, ...one })),

@@ -2,7 +2,6 @@
 
 import { Play } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { toast } from "sonner";
 import { UploadList } from "@/components/files/upload-list";
 import { Specialist } from "@/components/goal-jobs/run/timeline/specialist";
 import { RunStateBadge, runState } from "@/components/goal-jobs/run-state";
@@ -23,6 +22,7 @@ import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/overlay/menu";
 import { Sheet } from "@/components/ui/overlay/sheet";
+import { toast } from "@/components/ui/overlay/toast";
 import { Tooltip } from "@/components/ui/overlay/tooltip";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -1,7 +1,6 @@
-import { signIn } from "next-auth/react";
 import { ApiError, callApi } from "@/components/api-client";
+import { accountOperations } from "@/components/calls/accounts";
 import { announceSession } from "@/components/session";
-import { accountOperations } from "@/lib/accounts/operations";
 import type { ResetPasswordBody, SignUpBody } from "@/lib/accounts/schemas";
 
 const open = { redirectsWhenSignedOut: false };
@@ -24,10 +23,19 @@ export function signInFailure(code: string): string {
 	return WORDS[code] ?? "The sign-in did not get through. Nothing was lost; try again in a moment.";
 }
 
+const loadSignIn = () => import("next-auth/react");
+
+/** Loads what opening a session needs, so that a press need not wait for it. */
+export function prepareSession(): void {
+	void loadSignIn().catch(() => undefined);
+}
+
 /** Opens the browser's session. Throws ApiError with the reason. */
 async function openSession(provider: "credentials" | "guest" | "mailed", values: Record<string, string>): Promise<void> {
 	// Without an address of its own the answer names this page's, and an error that stands there is taken for the answer's.
-	const result = await signIn(provider, { ...values, redirect: false, callbackUrl: "/" }).catch(() => undefined);
+	const result = await loadSignIn()
+		.then(({ signIn }) => signIn(provider, { ...values, redirect: false, callbackUrl: "/" }))
+		.catch(() => undefined);
 	if (result?.ok && !result.error) return announceSession();
 	const code = result?.error ?? "NETWORK";
 	throw new ApiError(result?.status ?? 0, code, signInFailure(code));

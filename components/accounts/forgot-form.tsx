@@ -5,20 +5,19 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Notice } from "@/components/ui/notice";
-import { EmailBody } from "@/lib/accounts/schemas";
 import { forgotPassword } from "./account-calls";
 import { AccountForm } from "./account-form";
 import { useAccountForm } from "./use-account-form";
 
 export function ForgotForm() {
-	const { form, call, failure, submit, errorOf } = useAccountForm({
-		schema: EmailBody,
+	const { form, call, failure, begin, submit, errorOf } = useAccountForm({
+		schema: () => import("@/lib/accounts/schemas").then((schemas) => schemas.EmailBody),
 		defaultValues: { email: "" },
 		send: ({ email }) => forgotPassword(email),
 	});
 	return (
-		<AccountForm onSubmit={submit}>
-			{call.isSuccess && (
+		<AccountForm onBegin={begin} onSubmit={submit}>
+			{call.variables && call.isSuccess && (
 				<Notice tone="success" title="Look into your mailbox">
 					If there is an account for {call.variables.email}, a link to choose a new password is on its way. It works for one hour.
 				</Notice>

@@ -1,12 +1,12 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
+import { useCall } from "@/components/ui/use-call";
 import { resendVerification } from "./account-calls";
 
 export function ResendButton({ email }: { email: string }) {
-	const send = useMutation({ mutationFn: () => resendVerification(email) });
+	const send = useCall(() => resendVerification(email));
 	return (
 		<div className="flex flex-wrap items-center gap-3">
 			<Button size="sm" isBusy={send.isPending} onClick={() => send.mutate()}>

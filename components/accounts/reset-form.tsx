@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { PasswordInput } from "@/components/ui/form/password-input";
 import { Notice } from "@/components/ui/notice";
-import { ResetPasswordBody } from "@/lib/accounts/schemas";
 import { resetPassword } from "./account-calls";
 import { AccountForm } from "./account-form";
 import { EndApiKeys } from "./end-api-keys";
@@ -22,12 +21,12 @@ function NewLink() {
 }
 
 export function ResetForm({ token }: { token: string }) {
-	const { form, call, failure, submit, errorOf } = useAccountForm({
-		schema: ResetPasswordBody,
+	const { form, call, failure, begin, submit, errorOf } = useAccountForm({
+		schema: () => import("@/lib/accounts/schemas").then((schemas) => schemas.ResetPasswordBody),
 		defaultValues: { newPassword: "", token, keepApiKeys: false },
 		send: resetPassword,
 	});
-	if (call.isSuccess) {
+	if (call.isSuccess && call.variables) {
 		return (
 			<div className="grid gap-5">
 				<Notice tone="success" title="Your password is changed">
@@ -41,7 +40,7 @@ export function ResetForm({ token }: { token: string }) {
 	}
 	const problem = failure ? messageOf(failure) : errorOf("token");
 	return (
-		<AccountForm onSubmit={submit}>
+		<AccountForm onBegin={begin} onSubmit={submit}>
 			{problem && (
 				<Notice tone="danger" title="Your password stays as it was" action={<NewLink />}>
 					{problem}

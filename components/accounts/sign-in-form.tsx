@@ -9,8 +9,7 @@ import { Input } from "@/components/ui/form/input";
 import { PasswordInput } from "@/components/ui/form/password-input";
 import { Notice } from "@/components/ui/notice";
 import type { Provider } from "@/lib/accounts/oauth/names";
-import { SignInBody } from "@/lib/accounts/schemas";
-import { openAccountSession, signInFailure } from "./account-calls";
+import { openAccountSession, prepareSession, signInFailure } from "./account-calls";
 import { AccountForm } from "./account-form";
 import { DemoAccount } from "./demo-account";
 import { providerFailure } from "./providers/failure-words";
@@ -30,8 +29,8 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ next, failure, provider, otherWays, demo }: SignInFormProps) {
-	const { form, call, submit, errorOf } = useAccountForm({
-		schema: SignInBody,
+	const { form, call, begin, submit, errorOf } = useAccountForm({
+		schema: () => import("@/lib/accounts/schemas").then((schemas) => schemas.SignInBody),
 		defaultValues: { email: "", password: "" },
 		send: ({ email, password }) => openAccountSession(email, password),
 		onSuccess: () => window.location.assign(next),
@@ -40,7 +39,13 @@ export function SignInForm({ next, failure, provider, otherWays, demo }: SignInF
 	const ofProvider = providerFailure(code, provider);
 	const isUnverified = code === "EMAIL_NOT_VERIFIED";
 	return (
-		<AccountForm onSubmit={submit}>
+		<AccountForm
+			onBegin={() => {
+				begin();
+				prepareSession();
+			}}
+			onSubmit={submit}
+		>
 			{code !== null && (
 				<Notice
 					tone={isUnverified || code === "OAuthLinkingRequired" ? "warning" : "danger"}

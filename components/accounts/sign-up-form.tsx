@@ -9,7 +9,6 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { PasswordInput } from "@/components/ui/form/password-input";
 import { Notice } from "@/components/ui/notice";
-import { SignUpBody } from "@/lib/accounts/schemas";
 import { signUp } from "./account-calls";
 import { AccountForm } from "./account-form";
 import { rememberAddress } from "./remembered-address";
@@ -19,8 +18,8 @@ import { useAccountForm } from "./use-account-form";
 /** `next`: where the person was, to be led back to once the address is confirmed. */
 export function SignUpForm({ next }: { next: string }) {
 	const router = useRouter();
-	const { form, call, failure, submit, errorOf } = useAccountForm({
-		schema: SignUpBody,
+	const { form, call, failure, begin, submit, errorOf } = useAccountForm({
+		schema: () => import("@/lib/accounts/schemas").then((schemas) => schemas.SignUpBody),
 		defaultValues: { fullName: "", email: "", password: "", newsletter: false },
 		send: signUp,
 		onSuccess: (_answer, { email }) => {
@@ -30,7 +29,7 @@ export function SignUpForm({ next }: { next: string }) {
 		},
 	});
 	return (
-		<AccountForm onSubmit={submit}>
+		<AccountForm onBegin={begin} onSubmit={submit}>
 			{failure && (
 				<Notice tone="danger" title="The account was not made">
 					{messageOf(failure)}

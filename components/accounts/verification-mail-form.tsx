@@ -5,24 +5,23 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Notice } from "@/components/ui/notice";
-import { EmailBody } from "@/lib/accounts/schemas";
 import { resendVerification } from "./account-calls";
 import { AccountForm } from "./account-form";
 import { useAccountForm } from "./use-account-form";
 
 /** Asks for a new verification link. The answer is the same for every address. */
 export function VerificationMailForm({ knownEmail = "" }: { knownEmail?: string }) {
-	const { form, call, failure, submit, errorOf } = useAccountForm({
-		schema: EmailBody,
+	const { form, call, failure, begin, submit, errorOf } = useAccountForm({
+		schema: () => import("@/lib/accounts/schemas").then((schemas) => schemas.EmailBody),
 		defaultValues: { email: knownEmail },
 		send: ({ email }) => resendVerification(email),
 	});
 	return (
-		<AccountForm onSubmit={submit}>
+		<AccountForm onBegin={begin} onSubmit={submit}>
 			<Field label="E-mail" error={errorOf("email") ?? (failure ? messageOf(failure) : undefined)}>
 				{(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" />}
 			</Field>
-			{call.isSuccess && <Notice tone="success" title={call.data.message} />}
+			{call.data && <Notice tone="success" title={call.data.message} />}
 			<Button type="submit" className="justify-self-start" isBusy={call.isPending}>
 				Send a new link
 			</Button>

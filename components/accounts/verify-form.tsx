@@ -1,10 +1,10 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { useCall } from "@/components/ui/use-call";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
 import { openMailedSession, verifyEmail } from "./account-calls";
 import { takePlace } from "./return-place";
@@ -23,8 +23,7 @@ interface VerifyFormProps {
  * to where the person was.
  */
 export function VerifyForm({ token, email, signsIn }: VerifyFormProps) {
-	const send = useMutation({
-		mutationFn: () => (signsIn ? openMailedSession(token) : verifyEmail(token).then(() => undefined)),
+	const send = useCall(async () => void (await (signsIn ? openMailedSession(token) : verifyEmail(token))), {
 		onSuccess: () => {
 			if (signsIn) window.location.assign(takePlace());
 		},

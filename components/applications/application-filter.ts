@@ -1,6 +1,8 @@
-import { ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
+import type { ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
 import { toPlainText } from "@/lib/platform/language/plain-text";
+import { STATUSES } from "./statuses";
 
+const STATUS_NAMES = Object.keys(STATUSES) as ApplicationStatus[];
 /** The API takes no longer words. */
 const MAX_WORDS_LENGTH = 200;
 
@@ -15,7 +17,7 @@ export interface ShownApplications {
 /** What stands in an address; what it cannot mean is left out. */
 export function readShown(search: Pick<URLSearchParams, "get">): ShownApplications {
 	const view = search.get("view") === "board" ? "board" : "list";
-	const status = ApplicationStatus.safeParse(search.get("status")).data ?? null;
+	const status = STATUS_NAMES.find((name) => name === search.get("status")) ?? null;
 	return { view, status: view === "board" ? null : status, q: toPlainText((search.get("q") ?? "").trim().slice(0, MAX_WORDS_LENGTH)) };
 }
 

@@ -3,13 +3,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink, Trash2 } from "lucide-react";
 import Link from "next/link";
-import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { runQuery } from "@/components/goal-jobs/queries";
 import { runName } from "@/components/goal-jobs/run-name";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Sheet } from "@/components/ui/overlay/sheet";
+import { toast } from "@/components/ui/overlay/toast";
 import type { Application } from "@/lib/goal-jobs/applications/schemas";
 import { ApplicationFields } from "./application-fields";
 import { applicationKeys, deleteApplication } from "./queries";

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { applicationOperations } from "@/lib/goal-jobs/applications/operations";
+import { applicationOperations } from "@/components/calls/goal-jobs";
 import type { Application, ApplicationChange, ApplicationInput, ApplicationList, ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
 import { queryOf, type ShownApplications } from "./application-filter";
 import { OPEN_STATUSES } from "./statuses";

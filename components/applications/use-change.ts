@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
+import { toast } from "@/components/ui/overlay/toast";
 import type { Application, ApplicationChange } from "@/lib/goal-jobs/applications/schemas";
 import { applicationKeys, changeApplication, keepApplication, showApplication } from "./queries";
 

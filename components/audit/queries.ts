@@ -1,10 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { callContentOperations } from "@/lib/goal-jobs/call-contents/operations";
-import { specialistOperations } from "@/lib/specialists/operations";
-import { runViewOperations } from "@/lib/specialists/run-views/operations";
+import { callContentOperations } from "@/components/calls/goal-jobs";
+import { runViewOperations, specialistOperations, workflowViewOperations } from "@/components/calls/specialists";
 import type { InvocationStatus, PeriodQuery, SpanOutcome, ToolInvocation } from "@/lib/specialists/schemas";
-import { workflowViewOperations } from "@/lib/specialists/workflow-views/operations";
 import type { AuditedRun } from "@/lib/specialists/workflow-views/schemas";
 
 export const CALLS_PER_PAGE = 50;

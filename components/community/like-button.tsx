@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
 import Link from "next/link";
-import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { count } from "@/components/ui/format/format";
+import { toast } from "@/components/ui/overlay/toast";
 import type { UserWorkflow } from "@/lib/user-workflows/schemas";
 import { communityKeys, likeWorkflow } from "./queries";
 

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { lifecycleOperations } from "@/lib/goal-jobs/lifecycle/operations";
-import { userWorkflowOperations } from "@/lib/user-workflows/operations";
-import { workflowVersionOperations } from "@/lib/user-workflows/versions/operations";
+import { lifecycleOperations } from "@/components/calls/goal-jobs";
+import { userWorkflowOperations, workflowVersionOperations } from "@/components/calls/user-workflows";
 import type { CommunityFilter } from "./filter";
 
 export const ENTRIES_PER_PAGE = 24;

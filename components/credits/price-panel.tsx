@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
@@ -10,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type PriceTag, readBalance, readQuote } from "./amounts";
 import { balanceQuery, quoteQuery } from "./queries";
+import { TopUpLink } from "./top-up-link";
 import { useAmount } from "./use-amount";
 
 interface PricePanelProps {
@@ -80,14 +80,5 @@ function TooLittle({ jobSpecId, price, goesOver, onGoOver }: Pick<PricePanelProp
 			<p>Your answers are kept while you top up, and you come back to this run.</p>
 			{mayGoOver && <CheckboxField isChecked={goesOver} onCheckedChange={onGoOver} label="Charge my subscription for what is missing, before the run starts" />}
 		</Notice>
-	);
-}
-
-/** The way to more credits, and back to this run. */
-export function TopUpLink({ jobSpecId }: { jobSpecId: string }) {
-	return (
-		<Button asChild variant="primary" size="sm">
-			<Link href={`/credits/top-up?run=${jobSpecId}`}>Top up</Link>
-		</Button>
 	);
 }

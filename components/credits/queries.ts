@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi } from "@/components/api-client";
-import { creditOperations } from "@/lib/credits/operations";
+import { creditOperations } from "@/components/calls/credits";
 import type { LedgerFilter, WorkflowKind } from "@/lib/credits/schemas";
 
 export const LINES_PER_PAGE = 50;

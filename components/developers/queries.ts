@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi } from "@/components/api-client";
-import { developerOperations } from "@/lib/developers/operations";
+import { developerOperations } from "@/components/calls/developers";
 import type { AgentDocument, SandboxInput } from "@/lib/developers/schemas";
 
 export const AGENTS_PER_PAGE = 20;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
+import { fileOperations } from "@/components/calls/files";
 import { forgetOf } from "@/components/device/store/device-store";
-import { fileOperations } from "@/lib/files/operations";
 import type { File, FileWithLink } from "@/lib/files/schemas";
 
 export const FILES_PER_PAGE = 30;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { ApiError, callApi, errorFromBody } from "@/components/api-client";
+import { fileOperations } from "@/components/calls/files";
 import { keepLocalFile, sha256Of } from "@/components/device/store/local-file";
-import { fileOperations } from "@/lib/files/operations";
 import type { File as StoredFile, Upload } from "@/lib/files/schemas";
 import { failureOfStatus, failureWithAdvice } from "@/lib/platform/language/failure-words";
 import { ownAddress } from "./own-address";

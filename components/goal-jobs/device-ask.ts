@@ -1,22 +1,23 @@
-import { z } from "zod";
 import type { GoalJob, Interrupt } from "@/lib/goal-jobs/schemas";
+import { isText, isTexts } from "@/lib/platform/contract/plain-shapes";
 import type { SlotAnswer } from "@/lib/questions/schemas";
 
-const DeviceAsk = z.object({
-	stepId: z.string(),
-	toolRef: z.string(),
-	title: z.string(),
-	fileIds: z.array(z.string()),
-	input: z.unknown(),
-	outputSchema: z.unknown(),
-});
-export type DeviceAsk = z.infer<typeof DeviceAsk>;
+export interface DeviceAsk {
+	readonly stepId: string;
+	readonly toolRef: string;
+	readonly title: string;
+	readonly fileIds: string[];
+	readonly input: unknown;
+	readonly outputSchema: unknown;
+}
 
 const SURFACE = "local_processing";
 
 /** What a pause asks of the device; null for a pause of another kind. */
 export function deviceAskOf(interrupt: Interrupt): DeviceAsk | null {
-	return interrupt.uiSurface === SURFACE ? (DeviceAsk.safeParse(interrupt.payload).data ?? null) : null;
+	if (interrupt.uiSurface !== SURFACE) return null;
+	const { stepId, toolRef, title, fileIds, input, outputSchema } = interrupt.payload;
+	return isText(stepId) && isText(toolRef) && isText(title) && isTexts(fileIds) ? { stepId, toolRef, title, fileIds, input, outputSchema } : null;
 }
 
 /** What the screen of a pause on the device is given. */

@@ -1,18 +1,14 @@
 import { callApi } from "@/components/api-client";
+import { creditOperations } from "@/components/calls/credits";
+import { draftOperations, lifecycleOperations, resultOperations, retryOperations, runFromOperations, sessionOperations } from "@/components/calls/goal-jobs";
 import { kindOf } from "@/components/credits/queries";
 import { forgetOf } from "@/components/device/store/device-store";
-import { creditOperations } from "@/lib/credits/operations";
-import { lifecycleOperations } from "@/lib/goal-jobs/lifecycle/operations";
-import { retryOperations } from "@/lib/goal-jobs/lifecycle/retrying/operations";
 import type { QueuedAcknowledgement, RetriedJobs } from "@/lib/goal-jobs/lifecycle/schemas";
-import { draftOperations } from "@/lib/goal-jobs/pauses/operations";
 import type { SavedDraft } from "@/lib/goal-jobs/pauses/schemas";
-import { resultOperations } from "@/lib/goal-jobs/results/operations";
 import type { Feedback } from "@/lib/goal-jobs/results/schemas";
-import { runFromOperations } from "@/lib/goal-jobs/run-from/operations";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
-import { sessionOperations } from "@/lib/goal-jobs/sessions/operations";
-import { type ChangedSession, type ChangeSessionsInput, MOST_AT_ONCE } from "@/lib/goal-jobs/sessions/schemas";
+import { MOST_AT_ONCE } from "@/lib/goal-jobs/sessions/limits";
+import type { ChangedSession, ChangeSessionsInput } from "@/lib/goal-jobs/sessions/schemas";
 import type { ErrorCode } from "@/lib/platform/errors";
 import type { SlotAnswer } from "@/lib/questions/schemas";
 

@@ -1,14 +1,10 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi } from "@/components/api-client";
+import { draftOperations, resultOperations, retryOperations, streamOperations, viewOperations } from "@/components/calls/goal-jobs";
 import { queryOf, type RunFilter } from "@/components/goal-jobs/run-filter";
-import { retryOperations } from "@/lib/goal-jobs/lifecycle/retrying/operations";
-import { draftOperations } from "@/lib/goal-jobs/pauses/operations";
-import { resultOperations } from "@/lib/goal-jobs/results/operations";
 import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import type { GoalJob, GoalJobStatus } from "@/lib/goal-jobs/schemas";
-import { streamOperations } from "@/lib/goal-jobs/stream/operations";
 import type { EventLog } from "@/lib/goal-jobs/stream/schemas";
-import { viewOperations } from "@/lib/goal-jobs/views/operations";
 import type { StatusView } from "@/lib/goal-jobs/views/schemas";
 
 export const RUNS_PER_PAGE = 20;

@@ -1,4 +1,4 @@
-import { GoalJobStatus } from "@/lib/goal-jobs/schemas";
+import type { GoalJobStatus } from "@/lib/goal-jobs/schemas";
 import { toPlainText } from "@/lib/platform/language/plain-text";
 
 /** The API takes no longer words. */
@@ -35,9 +35,12 @@ export const RUN_STATES: ReadonlyArray<{ value: string; label: string; statuses:
 	{ value: "cancelled", label: "Cancelled", statuses: ["cancelled"] },
 ];
 
+/** Every status stands in one of the states. */
+const STATUSES = RUN_STATES.flatMap(({ statuses }) => statuses);
+
 /** The filter that stands in an address; what it cannot mean is left out. */
 export function readRunFilter(search: Pick<URLSearchParams, "get" | "getAll">): RunFilter {
-	const statuses = [...search.getAll("status"), ...search.getAll("statuses")].flatMap((text) => GoalJobStatus.safeParse(text).data ?? []);
+	const statuses = [...search.getAll("status"), ...search.getAll("statuses")].flatMap((text) => STATUSES.find((status) => status === text) ?? []);
 	const [from, to] = [readDay(search.get("from")), readDay(search.get("to"))];
 	return {
 		statuses: [...new Set(statuses)],

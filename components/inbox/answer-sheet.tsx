@@ -1,13 +1,12 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useEffect } from "react";
 import { messageOf } from "@/components/api-client";
-import { BeforeStart } from "@/components/goal-jobs/new-run/before-start";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { runKeys, runQuery } from "@/components/goal-jobs/queries";
-import { PauseScreen } from "@/components/goal-jobs/run/pause-screen";
 import { pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isRefused } from "@/components/goal-jobs/run-state";
@@ -19,6 +18,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
+
+const Coming = () => <Skeleton className="h-72 rounded-lg" />;
+const BeforeStart = dynamic(() => import("@/components/goal-jobs/new-run/before-start").then((module) => module.BeforeStart), { loading: Coming, ssr: false });
+const PauseScreen = dynamic(() => import("@/components/goal-jobs/run/pause-screen").then((module) => module.PauseScreen), { loading: Coming, ssr: false });
 
 interface AnswerSheetProps {
 	run: SessionSummary;

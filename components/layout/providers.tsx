@@ -1,13 +1,11 @@
 "use client";
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ApiError } from "@/components/api-client";
+import { loadAheadOnUse } from "@/components/ui/late-module";
 import { Announcer } from "@/components/ui/overlay/announcer";
 import { ToastArea } from "@/components/ui/overlay/toast";
-import { TooltipProvider } from "@/components/ui/overlay/tooltip";
-// What is checked in the browser speaks our words as well.
-import "@/lib/platform/language/validator-words";
 
 const STALE_AFTER_MS = 5_000;
 const MAX_RETRIES = 2;
@@ -20,13 +18,12 @@ function isWorthRetrying(failureCount: number, error: Error): boolean {
 /** What pages that work with data lean on: what was read, passing messages, and what is read out. */
 export function Providers({ children }: { children: ReactNode }) {
 	const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_AFTER_MS, retry: isWorthRetrying } } }));
+	useEffect(loadAheadOnUse, []);
 	return (
 		<QueryClientProvider client={queryClient}>
-			<TooltipProvider delayDuration={300}>
-				{children}
-				<Announcer />
-				<ToastArea />
-			</TooltipProvider>
+			{children}
+			<Announcer />
+			<ToastArea />
 		</QueryClientProvider>
 	);
 }

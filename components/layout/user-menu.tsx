@@ -2,10 +2,9 @@
 
 import { BadgeCheck, ChartColumn, ClipboardList, LogOut, Monitor, Moon, Settings, Sun, UserPlus, Wallet } from "lucide-react";
 import Link from "next/link";
-import { signOut } from "next-auth/react";
 import { useTheme } from "next-themes";
 import { useState } from "react";
-import { forgetAllHere } from "@/components/device/store/device-store";
+import { signOutHere } from "@/components/layout/session/sign-out-here";
 import { useFormat } from "@/components/ui/format/locale";
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@/components/ui/overlay/menu";
 import { GuestSignOut, signUpFromHere } from "./guest-sign-out";
@@ -25,7 +24,6 @@ export function UserMenu({ person, className }: { person: Person; className: str
 	const { day } = useFormat();
 	const [isLeaving, setIsLeaving] = useState(false);
 	const isGuest = person.id !== null && person.email === null;
-	const leave = () => forgetAllHere().then(() => signOut({ callbackUrl: "/" }));
 	return (
 		<>
 			<Menu
@@ -84,11 +82,11 @@ export function UserMenu({ person, className }: { person: Person; className: str
 					</MenuRadioItem>
 				</MenuRadioGroup>
 				<MenuSeparator />
-				<MenuItem onSelect={() => (isGuest ? setIsLeaving(true) : leave())}>
+				<MenuItem onSelect={() => (isGuest ? setIsLeaving(true) : void signOutHere())}>
 					<LogOut aria-hidden /> Sign out
 				</MenuItem>
 			</Menu>
-			<GuestSignOut isOpen={isLeaving} onOpenChange={setIsLeaving} keptUntil={person.keptUntil ?? null} onSignOut={leave} />
+			<GuestSignOut isOpen={isLeaving} onOpenChange={setIsLeaving} keptUntil={person.keptUntil ?? null} onSignOut={signOutHere} />
 		</>
 	);
 }

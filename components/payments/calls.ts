@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { creditOperations } from "@/lib/credits/operations";
-import { paymentOperations } from "@/lib/payments/operations";
+import { creditOperations } from "@/components/calls/credits";
+import { paymentOperations } from "@/components/calls/payments";
 
 export const subscriptionKey = ["billing", "subscription"] as const;
 export const consentKey = ["credits", "overage-consent"] as const;

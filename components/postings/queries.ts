@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
+import { postingOperations } from "@/components/calls/goal-jobs";
 import type { PostingMark } from "@/lib/goal-jobs/posting-schemas";
-import { postingOperations } from "@/lib/goal-jobs/postings/operations";
 import type { PostingListQuery } from "./filter/posting-filter";
 
 const POSTINGS_PER_PAGE = 50;

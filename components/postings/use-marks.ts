@@ -1,8 +1,8 @@
 "use client";
 
 import { type InfiniteData, useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
+import { toast } from "@/components/ui/overlay/toast";
 import { type OfferedPosting, PostingMark, type PostingPage } from "@/lib/goal-jobs/posting-schemas";
 import { markPosting, postingKeys } from "./queries";
 
@@ -56,7 +56,7 @@ export function useMarks(jobSpecId: string) {
 		dismiss: (posting: OfferedPosting) => {
 			if (posting.mark === "dismissed") return mutate({ posting, mark: null });
 			mutate({ posting, mark: "dismissed" });
-			toast(`${posting.title} is dismissed`, {
+			toast.message(`${posting.title} is dismissed`, {
 				description: posting.company,
 				action: { label: "Undo", onClick: () => mutate({ posting: { ...posting, mark: "dismissed" }, mark: posting.mark }) },
 			});

@@ -1,7 +1,7 @@
 import type { Channel, default as Pusher } from "pusher-js";
 import { callApi } from "@/components/api-client";
+import { realtimeOperations } from "@/components/calls/realtime";
 import { setConnectionState } from "@/components/layout/connection-state";
-import { realtimeOperations } from "@/lib/realtime/operations";
 
 /** A short break heals unseen; a longer one is said in the top line. */
 const GRACE_MS = 1500;

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { surveyOperations } from "@/lib/surveys/operations";
-import { readingOperations } from "@/lib/surveys/reading-operations";
+import { readingOperations, surveyOperations } from "@/components/calls/surveys";
 import type { SurveyStatus } from "@/lib/surveys/schemas/survey";
 import { type ResponseFilter, responseQueryOf } from "./responses/response-filter";
 

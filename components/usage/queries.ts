@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { viewOperations } from "@/lib/goal-jobs/views/operations";
+import { viewOperations } from "@/components/calls/goal-jobs";
 
 export const usageKey = (period: { from: string; to: string }) => ["runs", "usage", period.from, period.to] as const;
 

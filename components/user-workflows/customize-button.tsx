@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { PencilRuler } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { toast } from "sonner";
 import { callApi, messageOf } from "@/components/api-client";
+import { userWorkflowOperations } from "@/components/calls/user-workflows";
 import { Button } from "@/components/ui/button";
-import { userWorkflowOperations } from "@/lib/user-workflows/operations";
+import { toast } from "@/components/ui/overlay/toast";
 import { workflowKeys } from "./queries";
 
 interface CustomizeButtonProps {

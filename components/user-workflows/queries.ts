@@ -1,12 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi } from "@/components/api-client";
+import { userWorkflowOperations, workflowVersionOperations } from "@/components/calls/user-workflows";
 import type { CanvasDocument } from "@/components/user-workflows/document/document";
 import type { ToolTable } from "@/components/user-workflows/document/fit";
 import { settingsOf } from "@/components/user-workflows/document/note-settings";
 import { toWire } from "@/components/user-workflows/document/wire";
-import { userWorkflowOperations } from "@/lib/user-workflows/operations";
 import type { Finding, ToolCatalog, Visibility } from "@/lib/user-workflows/schemas";
-import { workflowVersionOperations } from "@/lib/user-workflows/versions/operations";
 
 const CATALOG_FRESH_MS = 5 * 60_000;
 export const WORKFLOWS_PER_PAGE = 20;

@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Archive, Download, Globe, Lock, MoreHorizontal, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { callApi, messageOf } from "@/components/api-client";
+import { userWorkflowOperations } from "@/components/calls/user-workflows";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/overlay/menu";
-import { userWorkflowOperations } from "@/lib/user-workflows/operations";
+import { toast } from "@/components/ui/overlay/toast";
 import type { UserWorkflow, UserWorkflowSummary, Visibility } from "@/lib/user-workflows/schemas";
 import { workflowKeys } from "./queries";
 

@@ -1,17 +1,7 @@
 import { z } from "zod";
-
-/** The most that a person may let one run spend: 100 US dollars. */
-export const MAX_BUDGET_MICRO_U = 100_000_000;
-
-/** From this share of a chosen budget on its owner is told. */
-export const NOTICE_SHARE = 0.8;
+import { MAX_BUDGET_MICRO_U } from "./budget-limits";
 
 export const BudgetMicroU = z.int().min(1).max(MAX_BUDGET_MICRO_U);
-
-/** The checkpoint at which a run asks what to do at the end of its budget; no workflow has one of this name. */
-export const BUDGET_CHECKPOINT = "budget";
-export const CHOICE_SLOT = "budgetChoice";
-export const ADD_SLOT = "addMicroU";
 
 export const BudgetChoice = z.enum(["add", "finish", "stop"]);
 export type BudgetChoice = z.infer<typeof BudgetChoice>;

@@ -1,5 +1,7 @@
 import { createRequire } from "node:module";
+import path from "node:path";
 import { runToEnd } from "@/local/checks/run-to-end";
+import { packFiles } from "@/local/web/pack-files";
 import { migrate } from "@/prisma/migrate";
 
 /**
@@ -19,6 +21,8 @@ async function migrateWhereTold(): Promise<void> {
 export async function build(): Promise<void> {
 	const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
 	const code = await runToEnd(process.execPath, [next, "build"]);
+	// A platform that serves these files from a network of its own packs them itself.
+	if (code === 0 && process.env.VERCEL !== "1") await packFiles(path.join(process.env.NEXT_DIST_DIR ?? ".next", "static"));
 	// Last, so that a build that fails leaves the database as the running deployment knows it.
 	if (code === 0) await migrateWhereTold();
 	process.exit(code);

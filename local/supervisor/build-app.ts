@@ -3,6 +3,7 @@ import path from "node:path";
 import { withProgress } from "@/local/install/progress.mjs";
 import type { ProcessRecord } from "@/local/processes/process-record";
 import { runLogged } from "@/local/processes/run-logged";
+import { packFiles } from "@/local/web/pack-files";
 import type { Settings } from "./settings";
 import { hashSources, onceFor } from "./source-stamp";
 
@@ -17,10 +18,14 @@ const CONFIGURATION = [
 	"instrumentation-client.ts",
 ];
 
-/** Builds, in whatever way, unless the last build was made from these very sources. */
+/** Builds, in whatever way, and packs what browsers load, unless the last build was made from these very sources. */
 export function onceForSources(root: string, build: () => Promise<void>): Promise<void> {
 	const entries = [...SOURCES, ...CONFIGURATION].map((entry) => path.join(root, entry));
-	return onceFor(path.join(root, ".next", "sources-hash"), hashSources(entries), build);
+	const buildAndPack = async () => {
+		await build();
+		await packFiles(path.join(root, ".next", "static"));
+	};
+	return onceFor(path.join(root, ".next", "sources-hash"), hashSources(entries), buildAndPack);
 }
 
 /** Builds the application for a stack. */

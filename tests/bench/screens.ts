@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import type { Survey } from "@/lib/surveys/schemas/survey";
 import { type ApiClient, signInToStack } from "./api-client";
 import { openPage, withBrowser } from "./load/browser";
+import { interactionsOf } from "./screens-in-use/bench-interactions";
 
 const LOADS = 5;
 /** Round trips of 150 ms and 1.6 Mbit/s down: what browsers' own tools call fast 3G, or slow 4G. */
@@ -94,4 +95,9 @@ export async function benchScreens() {
 		}
 		return measured;
 	});
+}
+
+/** How long what a person does takes until it is painted, where there is most to do. */
+export async function benchInteractions() {
+	return interactionsOf(await signInToStack());
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
+import { methodOperations } from "@/components/calls/accounts";
 import type { Provider } from "@/lib/accounts/oauth/names";
-import { methodOperations } from "@/lib/accounts/oauth/operations";
 
 export const methodsKey = ["account", "sign-in-methods"] as const;
 

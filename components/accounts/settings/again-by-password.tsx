@@ -13,15 +13,15 @@ const Password = z.object({ password: SignInBody.shape.password });
 
 /** Opens a new session by the password of whoever is signed in. */
 export function AgainByPassword({ email, onDone, onCancel }: { email: string; onDone: () => void; onCancel: () => void }) {
-	const { form, call, failure, submit, errorOf } = useAccountForm({
-		schema: Password,
+	const { form, call, failure, begin, submit, errorOf } = useAccountForm({
+		schema: async () => Password,
 		defaultValues: { password: "" },
 		send: ({ password }) => openAccountSession(email, password),
 		onSuccess: onDone,
 	});
 	const isWrong = failure instanceof ApiError && failure.code === "INVALID_CREDENTIALS";
 	return (
-		<AccountForm onSubmit={submit}>
+		<AccountForm onBegin={begin} onSubmit={submit}>
 			{failure && (
 				<Notice tone="danger" title="Nothing was changed">
 					{isWrong ? "The password is wrong." : messageOf(failure)}

@@ -1,10 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { apiKeyOperations } from "@/lib/accounts/api-keys/operations";
-import { notificationOperations } from "@/lib/accounts/notifications/operations";
-import { accountOperations } from "@/lib/accounts/operations";
+import { accountOperations, apiKeyOperations, notificationOperations } from "@/components/calls/accounts";
+import { dataExportOperations } from "@/components/calls/data-exports";
 import type { ChangePasswordBody, CreateApiKeyBody, Preferences, UpdateProfileBody } from "@/lib/accounts/schemas";
-import { dataExportOperations } from "@/lib/data-exports/operations";
 
 export const MOST_KEYS_SHOWN = 100;
 export const preferencesKey = ["account", "preferences"] as const;

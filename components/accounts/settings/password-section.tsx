@@ -10,7 +10,6 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { PasswordInput } from "@/components/ui/form/password-input";
 import { Notice } from "@/components/ui/notice";
-import { ChangePasswordBody } from "@/lib/accounts/schemas";
 import { apiKeysKey, changePassword } from "./calls";
 import { useRecentSignIn } from "./recent-sign-in";
 import { Section } from "./section";
@@ -18,8 +17,8 @@ import { Section } from "./section";
 export function PasswordSection() {
 	const perform = useRecentSignIn();
 	const queryClient = useQueryClient();
-	const { form, call, failure, submit, errorOf } = useAccountForm({
-		schema: ChangePasswordBody,
+	const { form, call, failure, begin, submit, errorOf } = useAccountForm({
+		schema: () => import("@/lib/accounts/schemas").then((schemas) => schemas.ChangePasswordBody),
 		defaultValues: { currentPassword: "", newPassword: "", keepApiKeys: false },
 		send: (body) => perform(() => changePassword(body)),
 		onSuccess: () => {
@@ -29,8 +28,8 @@ export function PasswordSection() {
 	});
 	return (
 		<Section>
-			<AccountForm onSubmit={submit}>
-				{call.isSuccess && (
+			<AccountForm onBegin={begin} onSubmit={submit}>
+				{call.data && (
 					<Notice tone="success" title="Done">
 						{call.data.message}
 					</Notice>

@@ -1,10 +1,10 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import Link from "next/link";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { useCall } from "@/components/ui/use-call";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
 import type { StoppableMail } from "@/lib/accounts/schemas";
 import { stopMails } from "./calls";
@@ -30,14 +30,14 @@ export function PreferencesLink() {
 
 /** Stops mails on a press, signed in or not: a mail scanner that opens the link changes nothing. */
 export function StopMailsForm({ token, mail }: { token: string; mail: StoppableMail }) {
-	const stop = useMutation({ mutationFn: () => stopMails(token) });
+	const stop = useCall(() => stopMails(token));
 	const landing = useLanding<HTMLElement>(stop.status);
 	if (stop.isSuccess || stop.isError) {
 		const title = stop.isSuccess ? "Done" : "Nothing was changed";
 		return (
 			<section ref={landing} aria-label={title} {...LANDING} className="grid gap-5 outline-none">
 				<Notice tone={stop.isSuccess ? "success" : "danger"} title={title}>
-					{stop.isSuccess ? stop.data.message : messageOf(stop.error)}
+					{stop.data ? stop.data.message : messageOf(stop.error)}
 				</Notice>
 				<PreferencesLink />
 			</section>

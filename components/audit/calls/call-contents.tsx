@@ -2,11 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Braces } from "lucide-react";
-import { toast } from "sonner";
 import { callContentsQuery } from "@/components/audit/queries";
 import { Button } from "@/components/ui/button";
 import { JsonTree } from "@/components/ui/format/json-tree";
 import { useFormat } from "@/components/ui/format/locale";
+import { toast } from "@/components/ui/overlay/toast";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CallContent, ContentCut } from "@/lib/goal-jobs/call-contents/schemas";
 import type { ToolInvocation } from "@/lib/specialists/schemas";

@@ -2,10 +2,10 @@
 
 import { Braces, Download } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
+import { toast } from "@/components/ui/overlay/toast";
 import { saveCsv } from "@/components/ui/save-csv";
 import { type ExportRow, toCsv } from "./csv";
 import { MOST_ROWS } from "./read-all";

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
+import { ticketViewOperations } from "@/components/calls/specialists";
 import type { PeriodQuery } from "@/lib/specialists/schemas";
-import { ticketViewOperations } from "@/lib/specialists/ticket-views/operations";
 import type { TicketsFilter } from "./ticket-filter";
 
 /** Of one workflow or of all, in a period. */

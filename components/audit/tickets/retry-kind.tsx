@@ -1,11 +1,11 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { callApi, messageOf } from "@/components/api-client";
+import { retryOperations } from "@/components/calls/goal-jobs";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
-import { retryOperations } from "@/lib/goal-jobs/lifecycle/retrying/operations";
+import { toast } from "@/components/ui/overlay/toast";
 
 interface RetryKindProps {
 	exceptionType: string;

@@ -2,7 +2,6 @@
 
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { FileState } from "@/components/files/file-state";
 import { ownAddress } from "@/components/files/own-address";
@@ -13,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { fileSize } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
+import { toast } from "@/components/ui/overlay/toast";
 import { Cell, Row } from "@/components/ui/table";
 import { type Column, TableOrCards } from "@/components/ui/table-or-cards";
 import type { File as StoredFile } from "@/lib/files/schemas";

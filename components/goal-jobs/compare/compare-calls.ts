@@ -1,9 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { compareOperations } from "@/lib/goal-jobs/compare/operations";
-import { resultOperations } from "@/lib/goal-jobs/results/operations";
+import { compareOperations, resultOperations, viewOperations } from "@/components/calls/goal-jobs";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
-import { viewOperations } from "@/lib/goal-jobs/views/operations";
 
 /** Among so many of the newest runs others of the same workflow are looked for. */
 const LOOKED_AT = 50;

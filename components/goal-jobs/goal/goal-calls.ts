@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { catalogOperations } from "@/lib/catalog/operations";
+import { catalogOperations } from "@/components/calls/catalog";
+import { lifecycleOperations } from "@/components/calls/goal-jobs";
 import type { GoalReading, WorkflowMatch } from "@/lib/catalog/schemas";
-import { lifecycleOperations } from "@/lib/goal-jobs/lifecycle/operations";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
 export function readGoal(goalText: string, fileNames: readonly string[]): Promise<GoalReading> {

@@ -2,6 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
@@ -13,12 +14,17 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { FileDrop } from "@/components/ui/form/file-drop";
 import { Notice } from "@/components/ui/notice";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { takeBroughtFiles } from "./brought-files";
 import { readGoal } from "./goal-calls";
 import { SHORTEST_GOAL } from "./goal-limits";
-import { GoalMeaning } from "./goal-meaning";
 import { GoalText } from "./goal-text";
+
+const GoalMeaning = dynamic(() => import("./goal-meaning").then((module) => module.GoalMeaning), {
+	loading: () => <Skeleton className="h-40 rounded-lg" />,
+	ssr: false,
+});
 
 interface GoalFieldProps {
 	workflows: readonly CatalogEntry[];

@@ -3,6 +3,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi, messageOf } from "@/components/api-client";
+import { lineageOperations } from "@/components/calls/goal-jobs";
 import { isDiffable, TextDiff } from "@/components/goal-jobs/compare/text-diff";
 import { Card } from "@/components/ui/card";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -13,7 +14,6 @@ import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lineageOperations } from "@/lib/goal-jobs/lineage/operations";
 import type { ArtifactVersion, Lineage, LineageInput } from "@/lib/goal-jobs/lineage/schemas";
 import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 

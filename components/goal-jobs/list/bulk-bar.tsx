@@ -3,7 +3,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Square, Trash2, X } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { changeRuns } from "@/components/goal-jobs/mutations";
 import { runKeys } from "@/components/goal-jobs/queries";
@@ -13,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
+import { toast } from "@/components/ui/overlay/toast";
 import type { ChangedSession, ChangeSessionsInput, SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 
 type Deed = ChangeSessionsInput["action"];

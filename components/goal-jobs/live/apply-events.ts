@@ -1,40 +1,33 @@
-import { z } from "zod";
-import { type GoalJob, GoalJobStatus, type Step, StepStatus } from "@/lib/goal-jobs/schemas";
+import type { GoalJob, Step } from "@/lib/goal-jobs/schemas";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
-import { ErrorCode } from "@/lib/platform/contract/error-schemas";
+import { fieldsOf, isNumber, isText, orNull } from "@/lib/platform/contract/plain-shapes";
+import type { ErrorCode } from "@/lib/platform/errors";
 
-const Text = z.string().nullish();
+const isTextOrNull = orNull(isText);
 
-const StepData = z.object({
-	stepId: z.string(),
-	status: StepStatus.optional(),
-	progress: z.number().optional(),
-	progressMessage: Text,
-	errorMessage: Text,
-});
+// The names of statuses and codes are the server's own: a page that is older than one of them shows the run all the same.
+const isStepStatus = (value: unknown): value is Step["status"] => isText(value);
+const isJobStatus = (value: unknown): value is GoalJob["status"] => isText(value);
+const isErrorCode = (value: unknown): value is ErrorCode => isText(value);
 
-const JobData = z.object({
-	status: GoalJobStatus.optional(),
-	progress: z.number().optional(),
-	progressMessage: Text,
-	agentMessage: Text,
-	errorCode: ErrorCode.nullish(),
-	errorMessage: Text,
-	itemVersion: z.number().optional(),
-	costMicroU: z.number().optional(),
-	waitedMs: z.number().optional(),
-});
-
-/** Keeps the old value where the event says nothing. */
-function defined<T extends object>(values: T): Partial<T> {
-	return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
-}
+/** What an event may change of a step, and of the run; what it says nothing of stays. */
+const STEP_DATA = { status: isStepStatus, progress: isNumber, progressMessage: isTextOrNull, errorMessage: isTextOrNull };
+const JOB_DATA = {
+	status: isJobStatus,
+	progress: isNumber,
+	progressMessage: isTextOrNull,
+	agentMessage: isTextOrNull,
+	errorCode: orNull(isErrorCode),
+	errorMessage: isTextOrNull,
+	itemVersion: isNumber,
+	costMicroU: isNumber,
+	waitedMs: isNumber,
+};
 
 function applyToStep(step: Step, event: JobEvent): Step {
-	const parsed = StepData.safeParse(event.data);
-	if (!parsed.success || parsed.data.stepId !== step.stepId) return step;
-	const { status, progress, progressMessage, errorMessage } = parsed.data;
-	const next = { ...step, ...defined({ status, progress, progressMessage, errorMessage }) };
+	const data = fieldsOf(event.data, STEP_DATA);
+	if (!data || event.data.stepId !== step.stepId) return step;
+	const next = { ...step, ...data };
 	if (event.type === "step_started") return { ...next, status: "running", startedAt: step.startedAt ?? event.ts, finishedAt: null };
 	if (event.type === "step_finished") return { ...next, finishedAt: event.ts };
 	return next;
@@ -42,8 +35,8 @@ function applyToStep(step: Step, event: JobEvent): Step {
 
 function applyEvent(job: GoalJob, event: JobEvent): GoalJob {
 	if (event.type === "job_updated") {
-		const parsed = JobData.safeParse(event.data);
-		return parsed.success ? { ...job, ...defined(parsed.data), attemptId: event.attemptId } : job;
+		const data = fieldsOf(event.data, JOB_DATA);
+		return data ? { ...job, ...data, attemptId: event.attemptId } : job;
 	}
 	if (event.type === "step_started" || event.type === "step_progress" || event.type === "step_finished") {
 		return { ...job, tasks: job.tasks.map((task) => ({ ...task, dag: task.dag.map((step) => applyToStep(step, event)) })) };

@@ -1,4 +1,11 @@
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
+import { isNumber, isText } from "@/lib/platform/contract/plain-shapes";
+import { isRecord } from "@/lib/platform/records";
+
+/** Whether a message of the stream is an entry of the log. */
+export function isJobEvent(value: unknown): value is JobEvent {
+	return isRecord(value) && isNumber(value.seq) && isText(value.type) && isText(value.ts) && isText(value.attemptId) && isRecord(value.data);
+}
 
 /** What this page knows of a run's event log. `events` has no gap up to `lastSeq`; `ahead` waits for what is missing before it. */
 export interface EventLogState {

@@ -6,13 +6,16 @@ import { fetchEvents, fetchRunStatus, isRunMissing, runKeys, runQuery } from "@/
 import { isTerminal, isWaitingForTurn } from "@/components/goal-jobs/run-state";
 import { listen } from "@/components/realtime/stream";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
-import { type EventLog, JobEvent } from "@/lib/goal-jobs/stream/schemas";
+import type { EventLog, JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import type { StatusView } from "@/lib/goal-jobs/views/schemas";
 import { applyEvents, needsSnapshot } from "./apply-events";
-import { type EventLogState, emptyEventLog, hasGap, mergeEvents } from "./event-log";
+import { type EventLogState, emptyEventLog, hasGap, isJobEvent, mergeEvents } from "./event-log";
 
 /** While the socket is up, a slow look makes sure that a last, lost event is found too. */
 const SAFETY_POLL_MS = 15_000;
+
+/** What rains in is shown together, so often that nobody sees it wait: drawing each event of a busy run by itself would leave no time for who uses the page. */
+const SHOWN_EVERY_MS = 100;
 
 export interface LiveRun {
 	/** Undefined while it is read, and when there is no such run any more. */
@@ -83,6 +86,17 @@ export function useLiveRun(jobSpecId: string): LiveRun {
 		const onWake = () => document.visibilityState === "visible" && void catchUp();
 		document.addEventListener("visibilitychange", onWake);
 		window.addEventListener("online", onWake);
+		let arrived: JobEvent[] = [];
+		let shownAt = 0;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const show = () => {
+			timer = undefined;
+			shownAt = Date.now();
+			const events = arrived;
+			arrived = [];
+			take(events);
+			if (hasGap(logRef.current)) void catchUp();
+		};
 		const stop = listen(`private-job-${jobSpecId}`, {
 			onSubscribed: () => {
 				setIsStreaming(true);
@@ -90,12 +104,13 @@ export function useLiveRun(jobSpecId: string): LiveRun {
 			},
 			onDown: () => setIsStreaming(false),
 			onMessage: (data) => {
-				const event = JobEvent.safeParse(data);
-				if (event.success) take([event.data]);
-				if (!event.success || hasGap(logRef.current)) void catchUp();
+				if (!isJobEvent(data)) return void catchUp();
+				arrived.push(data);
+				timer ??= setTimeout(show, Math.max(0, shownAt + SHOWN_EVERY_MS - Date.now()));
 			},
 		});
 		return () => {
+			clearTimeout(timer);
 			document.removeEventListener("visibilitychange", onWake);
 			window.removeEventListener("online", onWake);
 			stop();

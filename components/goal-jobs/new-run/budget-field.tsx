@@ -5,7 +5,7 @@ import { useState } from "react";
 import { estimateQuery } from "@/components/goal-jobs/queries";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
-import { MAX_BUDGET_MICRO_U } from "@/lib/goal-jobs/budget-schemas";
+import { MAX_BUDGET_MICRO_U } from "@/lib/goal-jobs/budget-limits";
 
 const MICRO = 1_000_000;
 /** The arrows of the field go by cents. */

@@ -1,5 +1,5 @@
 import { ApiError } from "@/components/api-client";
-import { TopUpLink } from "@/components/credits/price-panel";
+import { TopUpLink } from "@/components/credits/top-up-link";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
 import { Notice } from "@/components/ui/notice";
 import type { Slot } from "@/lib/questions/schemas";

@@ -10,7 +10,8 @@ import { Input } from "@/components/ui/form/input";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
-import { ADD_SLOT, type BudgetChoice, BudgetState, CHOICE_SLOT } from "@/lib/goal-jobs/budget-schemas";
+import { ADD_SLOT, CHOICE_SLOT } from "@/lib/goal-jobs/budget-limits";
+import { type BudgetChoice, BudgetState } from "@/lib/goal-jobs/budget-schemas";
 import { answerProblem } from "./answer-problem";
 import { WaitingBanner } from "./waiting-banner";
 

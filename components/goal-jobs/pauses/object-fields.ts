@@ -1,19 +1,21 @@
-import { z } from "zod";
+import { type Fields, fieldsOf, isNumber, isText, isTexts } from "@/lib/platform/contract/plain-shapes";
+import { isRecord } from "@/lib/platform/records";
 import type { Slot } from "@/lib/questions/schemas";
 
-const PlainField = z.object({
-	type: z.enum(["string", "number", "integer", "boolean"]),
-	title: z.string().optional(),
-	description: z.string().optional(),
-	format: z.string().optional(),
-	maxLength: z.number().optional(),
-	minimum: z.number().optional(),
-	maximum: z.number().optional(),
-	enum: z.undefined().optional(),
-});
-type PlainField = z.infer<typeof PlainField>;
+const TYPES = ["string", "number", "integer", "boolean"] as const;
 
-const PlainObject = z.object({ type: z.literal("object"), properties: z.record(z.string(), PlainField), required: z.array(z.string()).default([]) });
+const PLAIN_FIELD = {
+	type: (value: unknown): value is (typeof TYPES)[number] => TYPES.some((type) => type === value),
+	title: isText,
+	description: isText,
+	format: isText,
+	maxLength: isNumber,
+	minimum: isNumber,
+	maximum: isNumber,
+	/** A choice is no plain value. */
+	enum: (value: unknown): value is undefined => value === undefined,
+};
+type PlainField = Fields<typeof PLAIN_FIELD>;
 
 /** More than that is no form any more. */
 const MOST_FIELDS = 12;
@@ -35,12 +37,18 @@ function wordsOf(name: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+function isPlain(entry: readonly [string, PlainField | null]): entry is readonly [string, PlainField] {
+	return entry[1]?.type !== undefined;
+}
+
 /** The fields of an object as questions of their own; null where they are many or hold more than plain values. */
 export function fieldsOfObject({ config }: Pick<Slot, "config">): Slot[] | null {
-	const { data } = PlainObject.safeParse(config.schema);
-	const properties = Object.entries(data?.properties ?? {});
-	if (!data || properties.length === 0 || properties.length > MOST_FIELDS) return null;
-	return properties.map(([name, field]): Slot => {
+	if (!isRecord(config.schema)) return null;
+	const { type, properties, required = [] } = config.schema;
+	if (type !== "object" || !isRecord(properties) || !isTexts(required)) return null;
+	const fields = Object.entries(properties).map(([name, property]) => [name, fieldsOf(property, PLAIN_FIELD)] as const);
+	if (fields.length === 0 || fields.length > MOST_FIELDS || !fields.every(isPlain)) return null;
+	return fields.map(([name, field]): Slot => {
 		const { title, description, maxLength, minimum, maximum } = field;
 		const limits = { help: description, maxLength, min: minimum, max: maximum, isWhole: field.type === "integer" ? true : undefined };
 		return {
@@ -49,7 +57,7 @@ export function fieldsOfObject({ config }: Pick<Slot, "config">): Slot[] | null 
 			question: title ?? wordsOf(name),
 			options: [],
 			default: null,
-			required: data.required.includes(name),
+			required: required.includes(name),
 			acceptedFormats: [],
 			hidden: false,
 			isDisambiguation: false,

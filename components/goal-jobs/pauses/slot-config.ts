@@ -1,26 +1,29 @@
-import { z } from "zod";
+import { type Fields, isNumber, isText, isTruth, readableFieldsOf } from "@/lib/platform/contract/plain-shapes";
+import { isRecord } from "@/lib/platform/records";
 import { limitsOf } from "@/lib/questions/limits";
 import type { Slot } from "@/lib/questions/schemas";
 
-const SlotConfig = z.object({
-	help: z.string().optional().catch(undefined),
-	labels: z.record(z.string(), z.string()).optional().catch(undefined),
-	placeholder: z.string().optional().catch(undefined),
-	min: z.number().optional().catch(undefined),
-	isWhole: z.boolean().optional().catch(undefined),
-	unit: z.string().max(20).optional().catch(undefined),
-	max: z.number().optional().catch(undefined),
-	minItems: z.number().optional().catch(undefined),
-	maxItems: z.number().optional().catch(undefined),
-	maxLength: z.number().optional().catch(undefined),
-	allowFreeEntries: z.boolean().optional().catch(undefined),
-	optionsAre: z.literal("countries").optional().catch(undefined),
-});
-export type SlotConfig = z.infer<typeof SlotConfig>;
+const LONGEST_UNIT = 20;
+
+const SLOT_CONFIG = {
+	help: isText,
+	labels: (value: unknown): value is Record<string, string> => isRecord(value) && Object.values(value).every(isText),
+	placeholder: isText,
+	min: isNumber,
+	isWhole: isTruth,
+	unit: (value: unknown): value is string => isText(value) && value.length <= LONGEST_UNIT,
+	max: isNumber,
+	minItems: isNumber,
+	maxItems: isNumber,
+	maxLength: isNumber,
+	allowFreeEntries: isTruth,
+	optionsAre: (value: unknown): value is "countries" => value === "countries",
+};
+export type SlotConfig = Fields<typeof SLOT_CONFIG>;
 
 /** What a question says about its own form; an unreadable part counts as unsaid. */
 export function slotConfig(slot: Slot): SlotConfig {
-	return SlotConfig.parse(slot.config);
+	return readableFieldsOf(slot.config, SLOT_CONFIG);
 }
 
 const UNASKED = { slotType: "multi_select", required: false, config: {} } as const;

@@ -3,7 +3,7 @@
 import { isTerminal } from "@/components/goal-jobs/run-state";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
-import { NOTICE_SHARE } from "@/lib/goal-jobs/budget-schemas";
+import { NOTICE_SHARE } from "@/lib/goal-jobs/budget-limits";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
 /** Says when most of the budget is used, while the run works. */

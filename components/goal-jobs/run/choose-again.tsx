@@ -3,11 +3,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ListPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { chooseAgain } from "@/components/goal-jobs/mutations";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/overlay/toast";
 
 /** Makes a run that begins at the last choice of this one, and leads to it. `label` says what is chosen. */
 export function ChooseAgain({ jobSpecId, label }: { jobSpecId: string; label: string }) {

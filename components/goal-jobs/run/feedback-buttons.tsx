@@ -3,11 +3,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { ApiError, callApi } from "@/components/api-client";
+import { resultOperations } from "@/components/calls/goal-jobs";
 import { sendFeedback } from "@/components/goal-jobs/mutations";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
-import { resultOperations } from "@/lib/goal-jobs/results/operations";
 import type { Feedback } from "@/lib/goal-jobs/results/schemas";
 
 const CHOICES = [

@@ -10,7 +10,7 @@ import { ConnectionNote } from "@/components/layout/connection-note";
 import { Button } from "@/components/ui/button";
 import { Sheet } from "@/components/ui/overlay/sheet";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
-import { RunActions } from "./run-actions";
+import { RunActions } from "./actions/run-actions";
 
 interface FocusLineProps {
 	job: GoalJob;

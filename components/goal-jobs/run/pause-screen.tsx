@@ -4,16 +4,17 @@ import dynamic from "next/dynamic";
 import { checkpointOf } from "@/components/goal-jobs/checkpoint";
 import { deviceAskOf } from "@/components/goal-jobs/device-ask";
 import type { DraftHandle } from "@/components/goal-jobs/draft-handle";
-import { BudgetPause } from "@/components/goal-jobs/pauses/budget-pause";
-import { CheckpointForm } from "@/components/goal-jobs/pauses/checkpoint-form";
 import { useAnswer } from "@/components/goal-jobs/pauses/use-answer";
 import { useDraft } from "@/components/goal-jobs/pauses/use-draft";
 import { Skeleton } from "@/components/ui/skeleton";
 import { screensOf } from "@/components/workflows/registry";
-import { BUDGET_CHECKPOINT } from "@/lib/goal-jobs/budget-schemas";
+import { BUDGET_CHECKPOINT } from "@/lib/goal-jobs/budget-limits";
 import type { GoalJob, Interrupt } from "@/lib/goal-jobs/schemas";
 
-const DevicePause = dynamic(() => import("@/components/goal-jobs/on-device/device-pause").then((module) => module.DevicePause));
+const Coming = () => <Skeleton className="h-96 rounded-lg" />;
+const DevicePause = dynamic(() => import("@/components/goal-jobs/on-device/device-pause").then((module) => module.DevicePause), { loading: Coming });
+const BudgetPause = dynamic(() => import("@/components/goal-jobs/pauses/budget-pause").then((module) => module.BudgetPause), { loading: Coming });
+const CheckpointForm = dynamic(() => import("@/components/goal-jobs/pauses/checkpoint-form").then((module) => module.CheckpointForm), { loading: Coming });
 
 interface PauseProps {
 	job: GoalJob;

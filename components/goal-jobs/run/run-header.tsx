@@ -16,7 +16,7 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Track } from "@/components/ui/track";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
-import { RunActions } from "./run-actions";
+import { RunActions } from "./actions/run-actions";
 
 function Fact({ label, children, isMinor = false }: { label: string; children: ReactNode; isMinor?: boolean }) {
 	return (

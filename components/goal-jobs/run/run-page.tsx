@@ -1,29 +1,21 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import Link from "next/link";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { messageOf } from "@/components/api-client";
 import { QuestionProvider } from "@/components/goal-jobs/asked-question";
 import { checkpointOf } from "@/components/goal-jobs/checkpoint";
-import { NearestWorkflows } from "@/components/goal-jobs/goal/nearest-workflows";
 import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
-import { BeforeStart } from "@/components/goal-jobs/new-run/before-start";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { PreflightNote } from "@/components/goal-jobs/new-run/preflight-note";
 import { isRunMissing } from "@/components/goal-jobs/queries";
-import { CancelReceipt } from "@/components/goal-jobs/run/receipts/cancel-receipt";
-import { ResumeReceipt } from "@/components/goal-jobs/run/receipts/resume-receipt";
-import { RunTimeline } from "@/components/goal-jobs/run/timeline/run-timeline";
-import { StepInspector } from "@/components/goal-jobs/run/timeline/step-inspector";
-import { listedSteps, pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
-import { type ToolCall, toolCallsByStep } from "@/components/goal-jobs/run/timeline/tool-calls";
+import { pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isRefused, isWaitingForTurn, runState } from "@/components/goal-jobs/run-state";
 import { TopLine } from "@/components/layout/top-line";
 import { NoticesSwitch } from "@/components/realtime/notices/notices-switch";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { cn } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -33,15 +25,23 @@ import type { GoalJob, Interrupt } from "@/lib/goal-jobs/schemas";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { BudgetNotice } from "./budget-notice";
 import { FocusLine } from "./focus-line";
-import { NextSteps } from "./next-steps";
 import { PartialNote } from "./partial-note";
-import { PauseScreen } from "./pause-screen";
-import { RunHeader } from "./run-header";
-import { RunNotFound } from "./run-not-found";
 import { RunNotice } from "./run-notice";
-import { RunResults } from "./run-results";
-import { RunStory } from "./story/run-story";
 import { TabSign } from "./tab-sign";
+
+const ComingHeader = () => <Skeleton className="h-28 w-full rounded-lg" />;
+const Coming = () => <Skeleton className="h-96 w-full rounded-lg" />;
+// Each state of a run brings its own screen: none pays for the others.
+const BeforeStart = dynamic(() => import("@/components/goal-jobs/new-run/before-start").then((module) => module.BeforeStart), { loading: Coming });
+const PauseScreen = dynamic(() => import("./pause-screen").then((module) => module.PauseScreen), { loading: Coming });
+const RunResults = dynamic(() => import("./run-results").then((module) => module.RunResults), { loading: Coming });
+const NextSteps = dynamic(() => import("./next-steps").then((module) => module.NextSteps), { loading: Coming });
+const NearestWorkflows = dynamic(() => import("@/components/goal-jobs/goal/nearest-workflows").then((module) => module.NearestWorkflows), { loading: Coming });
+const CancelReceipt = dynamic(() => import("./receipts/cancel-receipt").then((module) => module.CancelReceipt), { loading: Coming });
+const ResumeReceipt = dynamic(() => import("./receipts/resume-receipt").then((module) => module.ResumeReceipt), { loading: Coming });
+const RunHeader = dynamic(() => import("./run-header").then((module) => module.RunHeader), { loading: ComingHeader });
+const RunSteps = dynamic(() => import("./timeline/run-steps").then((module) => module.RunSteps), { loading: Coming });
+const RunNotFound = dynamic(() => import("./run-not-found").then((module) => module.RunNotFound), { loading: Coming });
 
 /** A run from its first question to its results, always as it is now. */
 export function RunPage({ jobSpecId }: { jobSpecId: string }) {
@@ -70,7 +70,6 @@ function isWholePage({ useCaseType }: GoalJob, pause: Interrupt): boolean {
 
 /** The line over a pause, with all else about the run a press away. */
 export function PauseLine({ job, events }: { job: GoalJob; events: readonly JobEvent[] }) {
-	const calls = useMemo(() => toolCallsByStep(events), [events]);
 	return (
 		<FocusLine
 			job={job}
@@ -78,7 +77,7 @@ export function PauseLine({ job, events }: { job: GoalJob; events: readonly JobE
 			details={
 				<>
 					<RunHeader job={job} events={events} />
-					<RunSteps job={job} events={events} calls={calls} isFolded={false} isNarrow />
+					<RunSteps job={job} events={events} isFolded={false} isNarrow />
 				</>
 			}
 		/>
@@ -87,7 +86,6 @@ export function PauseLine({ job, events }: { job: GoalJob; events: readonly JobE
 
 export function RunView({ job, events }: { job: GoalJob; events: readonly JobEvent[] }) {
 	const pause = pendingPause(job);
-	const calls = useMemo(() => toolCallsByStep(events), [events]);
 	const screen = screenOf(job);
 	useStartOnChange(screen.key);
 	useAnnouncement(runState({ ...job, isWaitingForUser: pause !== null }).word);
@@ -116,7 +114,7 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 				)}
 				{pause && screen.name === "pause" && <PauseScreen job={job} interrupt={pause} />}
 				{screen.name === "results" && <RunResults job={job} />}
-				{screen.name !== "questions" && screen.name !== "pause" && <RunSteps job={job} events={events} calls={calls} isFolded={screen.name === "results"} />}
+				{screen.name !== "questions" && screen.name !== "pause" && <RunSteps job={job} events={events} isFolded={screen.name === "results"} />}
 			</section>
 		</>
 	);
@@ -171,43 +169,6 @@ function RefusedRun({ job }: { job: GoalJob }) {
 				</Button>
 			)}
 		</div>
-	);
-}
-
-interface RunStepsProps {
-	job: GoalJob;
-	events: readonly JobEvent[];
-	calls: ReadonlyMap<string, readonly ToolCall[]>;
-	isFolded: boolean;
-	/** Within a sheet: one below the other. */
-	isNarrow?: boolean;
-}
-
-function RunSteps({ job, events, calls, isFolded, isNarrow = false }: RunStepsProps) {
-	const [chosenId, setChosenId] = useState<string | null>(null);
-	const steps = listedSteps(job);
-	if (steps.length === 0) return null;
-	const current = steps.find((step) => step.status === "failed" || step.status === "running" || step.status === "awaiting_input");
-	const shown = steps.find((step) => step.stepId === chosenId) ?? current ?? steps.findLast((step) => step.status === "completed") ?? steps[0];
-	const body = (
-		<div className="grid grid-cols-1 gap-4">
-			<RunStory jobSpecId={job.jobSpecId} events={events} isWorking={job.status === "executing" && pendingPause(job) === null} />
-			<Card className={cn("grid grid-cols-1", !isNarrow && "lg:grid-cols-[minmax(20rem,2fr)_3fr]")}>
-				<div className={cn("p-3", !isNarrow && "lg:border-r")}>
-					<RunTimeline steps={steps} calls={calls} selectedStepId={shown?.stepId ?? null} onSelect={setChosenId} />
-				</div>
-				<div className={cn("min-w-0 border-t p-5", !isNarrow && "lg:border-t-0 lg:p-6")}>
-					{shown && <StepInspector step={shown} calls={calls.get(shown.stepId) ?? []} />}
-				</div>
-			</Card>
-		</div>
-	);
-	if (!isFolded) return body;
-	return (
-		<details className="group grid gap-4">
-			<summary className="w-fit cursor-pointer rounded-sm font-medium text-ink-muted hover:text-ink">How the run went, step by step</summary>
-			<div className="pt-4">{body}</div>
-		</details>
 	);
 }
 

@@ -3,12 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { LogOut, Moon, Play, Sun, Workflow } from "lucide-react";
-import { signOut } from "next-auth/react";
 import { useTheme } from "next-themes";
-import { forgetAllHere } from "@/components/device/store/device-store";
 import { recentRunsQuery } from "@/components/goal-jobs/queries";
 import { RunStateIcon, runState } from "@/components/goal-jobs/run-state";
 import { PAGES } from "@/components/layout/places";
+import { signOutHere } from "@/components/layout/session/sign-out-here";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { ACTIONS } from "./actions";
@@ -118,7 +117,7 @@ function Actions({ onGo, onDone }: Omit<PaletteEntriesProps, "typed">) {
 				<Theme aria-hidden className="text-ink-faint" />
 				{resolvedTheme === "dark" ? "Use light colours" : "Use dark colours"}
 			</PaletteItem>
-			<PaletteItem value="Sign out leave log out" onSelect={() => void forgetAllHere().then(() => signOut({ callbackUrl: "/" }))}>
+			<PaletteItem value="Sign out leave log out" onSelect={() => void signOutHere()}>
 				<LogOut aria-hidden className="text-ink-faint" />
 				Sign out
 			</PaletteItem>

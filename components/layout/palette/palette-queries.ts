@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { viewOperations } from "@/lib/goal-jobs/views/operations";
+import { catalogOperations } from "@/components/calls/catalog";
+import { viewOperations } from "@/components/calls/goal-jobs";
+import { userWorkflowOperations } from "@/components/calls/user-workflows";
 
 const MOST_WORKFLOWS = 50;
 const MOST_FOUND = 8;
@@ -8,12 +10,11 @@ const MOST_FOUND = 8;
 const MAX_WORDS_LENGTH = 200;
 const SHORTEST_SEARCH = 2;
 
-/** The workflows that anybody can begin. What describes them to the API is loaded when the palette is opened, not with every page. */
+/** The workflows that anybody can begin. */
 export function catalogQuery() {
 	return queryOptions({
 		queryKey: ["palette", "catalog"],
 		queryFn: async ({ signal }) => {
-			const { catalogOperations } = await import("@/lib/catalog/operations");
 			return (await callApi(catalogOperations.getCatalog, {}, { signal })).workflows.filter(({ deprecated }) => !deprecated);
 		},
 		staleTime: Number.POSITIVE_INFINITY,
@@ -25,7 +26,6 @@ export function ownWorkflowsQuery() {
 	return queryOptions({
 		queryKey: ["palette", "own-workflows"],
 		queryFn: async ({ signal }) => {
-			const { userWorkflowOperations } = await import("@/lib/user-workflows/operations");
 			return (await callApi(userWorkflowOperations.listUserWorkflows, { query: { limit: MOST_WORKFLOWS } }, { signal })).items;
 		},
 	});

@@ -1,12 +1,14 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import type { Person } from "@/components/layout/user-menu";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { AnotherPersonDialog } from "./another-person-dialog";
-import { SignedOutDialog } from "./signed-out-dialog";
 import { useViewer } from "./use-viewer";
+
+const SignedOutDialog = dynamic(() => import("./signed-out-dialog").then((module) => module.SignedOutDialog), { ssr: false });
+const AnotherPersonDialog = dynamic(() => import("./another-person-dialog").then((module) => module.AnotherPersonDialog), { ssr: false });
 
 /** Asks how to go on when the page's owner is no longer the one who is signed in. The page is not taken away: what was entered on it stays. */
 export function SessionGate({ ownerId, owner }: { ownerId: string; owner: Person }) {

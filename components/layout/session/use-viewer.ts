@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, callApi } from "@/components/api-client";
+import { accountOperations } from "@/components/calls/accounts";
 import { keepSession, SESSION_RESUMED, type Viewer, watchSession } from "@/components/session";
-import { accountOperations } from "@/lib/accounts/operations";
 import type { User } from "@/lib/accounts/schemas";
 
 export type Seen = { readonly viewer: Exclude<Viewer, "another"> } | { readonly viewer: "another"; readonly user: User };

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { startTransition, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DEFAULT_WEIGHTS, type FitPart, type FitWeights, weightsKey } from "@/lib/goal-jobs/postings/standing";
 
@@ -13,8 +13,18 @@ const PARTS: ReadonlyArray<{ part: FitPart; label: string }> = [
 const STEP = 5;
 
 /** What counts how much in the order; moving one orders the list at once. */
-export function WeightSliders({ weights, onChange }: { weights: FitWeights; onChange: (weights: FitWeights) => void }) {
+export function WeightSliders({ weights: told, onChange }: { weights: FitWeights; onChange: (weights: FitWeights) => void }) {
 	const id = useId();
+	// A slider follows the hand at once; the list, and all that is counted, follow when there is time.
+	const [moved, setMoved] = useState<FitWeights | null>(null);
+	const weights = moved ?? told;
+	const move = (next: FitWeights) => {
+		setMoved(next);
+		startTransition(() => {
+			setMoved(null);
+			onChange(next);
+		});
+	};
 	const isUsual = weightsKey(weights) === null;
 	const isNothing = PARTS.every(({ part }) => weights[part] === 0);
 	return (
@@ -32,7 +42,7 @@ export function WeightSliders({ weights, onChange }: { weights: FitWeights; onCh
 						max={100}
 						step={STEP}
 						value={weights[part]}
-						onChange={(event) => onChange({ ...weights, [part]: event.target.valueAsNumber })}
+						onChange={(event) => move({ ...weights, [part]: event.target.valueAsNumber })}
 						className="h-6 w-full accent-accent pointer-coarse:h-11"
 					/>
 					<output htmlFor={`${id}-${part}`} className="text-right font-mono text-sm">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useId, useRef } from "react";
 import type { ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
 import { PostingRow, type RowSize } from "./posting-row";
@@ -44,7 +44,8 @@ const STEPS: Record<string, number> = {
 };
 
 /** Thousands of postings as one listbox; the keys that work everywhere on the page are the workspace's. Only the rows in sight are drawn. */
-export function PostingList({ postings, total, activeId, selected, size, listRef, followed, onActivate, onEndInSight, ...rest }: PostingListProps) {
+export function PostingList(props: PostingListProps) {
+	const { postings, total, activeId, selected, size, listRef, followed, onActivate, onOpen, onToggle, onEndInSight, ...rest } = props;
 	const id = useId();
 	const heightPx = ROW_HEIGHTS_PX[size];
 	const virtualizer = useVirtualizer({
@@ -54,6 +55,11 @@ export function PostingList({ postings, total, activeId, selected, size, listRef
 		overscan: 6,
 		getItemKey: (index) => postings[index]?.jobId ?? index,
 	});
+	// Rows that stay as they are need not be drawn anew when another becomes the active one.
+	const actsRef = useRef({ onOpen, onToggle });
+	actsRef.current = { onOpen, onToggle };
+	const openRow = useCallback((jobId: string) => actsRef.current.onOpen(jobId), []);
+	const toggleRow = useCallback((jobId: string) => actsRef.current.onToggle(jobId), []);
 	const activeIndex = postings.findIndex((posting) => posting.jobId === activeId);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are measured anew
@@ -77,7 +83,7 @@ export function PostingList({ postings, total, activeId, selected, size, listRef
 			const next = postings[Math.min(postings.length - 1, Math.max(0, activeIndex + step))];
 			if (next) onActivate(next.jobId);
 		} else if (event.key === " " && activeId && rest.isSelectable) {
-			rest.onToggle(activeId);
+			onToggle(activeId);
 		} else {
 			return;
 		}
@@ -113,6 +119,8 @@ export function PostingList({ postings, total, activeId, selected, size, listRef
 								isActive={row.index === activeIndex}
 								isSelected={selected.has(posting.jobId)}
 								followed={followed.get(posting.jobId)}
+								onOpen={openRow}
+								onToggle={toggleRow}
 								{...rest}
 							/>
 						);

@@ -1,4 +1,5 @@
 import { Check, Minus, Pin, Plus } from "lucide-react";
+import { memo } from "react";
 import { STATUSES } from "@/components/applications/statuses";
 import { FitMark } from "@/components/postings/fit-mark";
 import { CheckBadge, SampleBadge } from "@/components/postings/posting-badges";
@@ -31,7 +32,7 @@ interface PostingRowProps {
 }
 
 /** One posting of the list: what it is, what it pays, how old it is, what fits best and what is missing most. A card has its button under the thumb. */
-export function PostingRow(props: PostingRowProps) {
+export const PostingRow = memo(function PostingRow(props: PostingRowProps) {
 	const { id, posting, position, total, offsetPx, heightPx, size, isActive, isSelected, isSelectable, isAllSample, followed, onOpen, onToggle } = props;
 	const toggle = () => onToggle(posting.jobId);
 	return (
@@ -73,7 +74,7 @@ export function PostingRow(props: PostingRowProps) {
 			</span>
 		</div>
 	);
-}
+});
 
 /** In a word, with its sign: what was done about it already. */
 function FollowedMark({ status }: { status: ApplicationStatus }) {

@@ -21,6 +21,7 @@ import { useMedia } from "@/components/ui/use-media";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
 import { BestDialog } from "./best-dialog";
 import { CompareDialog } from "./compare-dialog";
+import { DetailBeside } from "./detail-beside";
 import { KeysDialog } from "./keys-dialog";
 import { ListState } from "./list-state";
 import { Tray } from "./tray";
@@ -203,7 +204,7 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 				>
 					{isWide && active && (
 						<div className="max-w-[72ch]">
-							<PostingDetail key={active.jobId} posting={active} jobSpecId={jobSpecId} isSelected={selected.has(active.jobId)} acts={actsFor(active)} />
+							<DetailBeside posting={active} jobSpecId={jobSpecId} selected={selected} actsFor={actsFor} />
 						</div>
 					)}
 				</section>

@@ -2,11 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
+import { respondentOperations } from "@/components/calls/surveys";
 import { Mark } from "@/components/layout/mark";
 import { SurveyStateBadge } from "@/components/surveys/survey-state";
 import { ChartCard } from "@/components/ui/chart/chart-card";
 import { useFormat } from "@/components/ui/format/locale";
-import { respondentOperations } from "@/lib/surveys/respondent-operations";
 import type { QuestionStats, SurveyReport } from "@/lib/surveys/schemas/reading";
 import { AnalyticsFacts } from "./analytics-facts";
 import { ByDay } from "./by-day";

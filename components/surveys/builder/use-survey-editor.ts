@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { callApi } from "@/components/api-client";
-import { surveyOperations } from "@/lib/surveys/operations";
+import { surveyOperations } from "@/components/calls/surveys";
 import type { Survey } from "@/lib/surveys/schemas/survey";
 import type { Edit } from "./document/edit-document";
 import { edited, type History, joined, redone, startHistory, undone } from "./document/history";

@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink, Lock } from "lucide-react";
 import { useState } from "react";
 import { callApi, messageOf } from "@/components/api-client";
+import { surveyOperations } from "@/components/calls/surveys";
 import { formAddress } from "@/components/surveys/frame/form-address";
 import { surveyKeys } from "@/components/surveys/queries";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
-import { surveyOperations } from "@/lib/surveys/operations";
 import type { Survey } from "@/lib/surveys/schemas/survey";
 
 /** Ends taking responses, after asking; of a closed survey, the way to what stands at its address now. */

@@ -5,6 +5,7 @@ import { FilePlus2, LayoutTemplate } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { callApi, messageOf } from "@/components/api-client";
+import { surveyOperations } from "@/components/calls/surveys";
 import { UNTITLED } from "@/components/surveys/builder/document/survey-document";
 import { surveyKeys, templatesQuery } from "@/components/surveys/queries";
 import { Button } from "@/components/ui/button";
@@ -15,7 +16,6 @@ import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { SURVEY_LIMITS } from "@/lib/surveys/limits";
-import { surveyOperations } from "@/lib/surveys/operations";
 
 const BLANK = { templateId: null, name: "Blank", description: "Start with an empty page." };
 

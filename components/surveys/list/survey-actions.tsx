@@ -4,15 +4,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Copy, MoreHorizontal, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast } from "sonner";
 import { ApiError, callApi, messageOf } from "@/components/api-client";
+import { surveyOperations } from "@/components/calls/surveys";
 import { surveyKeys } from "@/components/surveys/queries";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/overlay/menu";
-import { surveyOperations } from "@/lib/surveys/operations";
+import { toast } from "@/components/ui/overlay/toast";
 import type { Survey } from "@/lib/surveys/schemas/survey";
 
 /** Starts a draft with the questions of a survey and opens it. */

@@ -3,13 +3,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link2, Unlink } from "lucide-react";
 import { useRef, useState } from "react";
-import { toast } from "sonner";
 import { callApi, messageOf } from "@/components/api-client";
+import { readingOperations } from "@/components/calls/surveys";
 import { reportLinksQuery, surveyKeys } from "@/components/surveys/queries";
 import { Button } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Notice } from "@/components/ui/notice";
-import { readingOperations } from "@/lib/surveys/reading-operations";
+import { toast } from "@/components/ui/overlay/toast";
 import { CopyField } from "./copy-field";
 
 /** Links that show the numbers to anyone who has them: no names, no addresses, no single answers. */

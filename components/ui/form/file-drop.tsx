@@ -2,13 +2,13 @@
 
 import { FileUp } from "lucide-react";
 import type { Ref } from "react";
-import { type DropzoneOptions, useDropzone } from "react-dropzone";
 import { cn } from "@/components/ui/class-names";
 import { sizeLimit } from "@/lib/platform/language/sizes";
 import type { FieldControl } from "./field";
+import { type Accepted, useFileDrop } from "./use-file-drop";
 
 interface FileDropProps {
-	accept: NonNullable<DropzoneOptions["accept"]>;
+	accept: Accepted;
 	maxSizeBytes: number;
 	maxFiles: number;
 	/** The formats that fit, as people say them; left out where any does. */
@@ -42,23 +42,20 @@ export function refusalWords(code: string, kinds: string | undefined, maxSizeByt
 
 /** Takes files by drop, by click and by keyboard, and says why one was refused. */
 export function FileDrop({ accept, maxSizeBytes, maxFiles, kinds, label, hint, onFiles, isSmall, isInvalid, control, buttonRef }: FileDropProps) {
-	const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-		noClick: true,
-		noKeyboard: true,
+	const { place, input, isDragActive, open } = useFileDrop({
 		accept,
-		minSize: 1,
-		maxSize: maxSizeBytes,
+		maxSizeBytes,
 		maxFiles,
-		multiple: maxFiles > 1,
-		onDrop: (accepted, rejections) =>
+		onFiles: (accepted, refused) =>
 			onFiles(
 				accepted,
-				rejections.map(({ file, errors }) => ({ fileName: file.name, reason: refusalWords(errors[0]?.code ?? "", kinds, maxSizeBytes) })),
+				refused.map(({ file, code }) => ({ fileName: file.name, reason: refusalWords(code, kinds, maxSizeBytes) })),
 			),
 	});
 	return (
 		<div
-			{...getRootProps({ role: "presentation" })}
+			role="presentation"
+			{...place}
 			className={cn(
 				"relative grid place-items-center gap-2 rounded-lg border border-line-strong/60 border-dashed bg-surface text-center transition-colors duration-150 hover:border-accent hover:bg-accent-soft/50",
 				isSmall ? "px-4 py-4" : "px-6 py-10",
@@ -66,7 +63,7 @@ export function FileDrop({ accept, maxSizeBytes, maxFiles, kinds, label, hint, o
 				isInvalid && "border-danger",
 			)}
 		>
-			<input {...getInputProps({ "aria-hidden": true })} />
+			<input {...input} aria-hidden />
 			<FileUp aria-hidden className="size-6 text-accent" strokeWidth={1.5} />
 			<button
 				ref={buttonRef}

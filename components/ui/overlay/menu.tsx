@@ -1,65 +1,102 @@
 "use client";
 
-import { DropdownMenu as Radix } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
-import { cn } from "@/components/ui/class-names";
+import {
+	type ComponentProps,
+	cloneElement,
+	type KeyboardEvent,
+	type PointerEvent,
+	type ReactElement,
+	type ReactNode,
+	useId,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
+import { lateModule, useLateModule } from "@/components/ui/late-module";
 
-/** A menu of actions on `trigger`, which must be one focusable element. */
-export function Menu({
-	trigger,
-	children,
-	align = "end",
-	side = "bottom",
-}: { trigger: ReactNode; children: ReactNode } & Pick<ComponentProps<typeof Radix.Content>, "align" | "side">) {
-	return (
-		<Radix.Root>
-			<Radix.Trigger asChild>{trigger}</Radix.Trigger>
-			<Radix.Portal>
-				<Radix.Content
-					align={align}
-					side={side}
-					sideOffset={6}
-					collisionPadding={8}
-					className="z-50 min-w-52 animate-enter rounded-md bg-raised p-1 shadow-float"
-				>
-					{children}
-				</Radix.Content>
-			</Radix.Portal>
-		</Radix.Root>
-	);
+type Module = typeof import("./menu-window");
+
+let parts: Module | null = null;
+const menus = lateModule(async () => {
+	parts = await import("./menu-window");
+	return parts;
+});
+
+export interface MenuProps {
+	/** One focusable element. */
+	trigger: ReactElement<ComponentProps<"button">>;
+	children: ReactNode;
+	align?: "start" | "center" | "end";
+	side?: "top" | "right" | "bottom" | "left";
 }
 
-export function MenuItem({ className, isDangerous, ...rest }: ComponentProps<typeof Radix.Item> & { isDangerous?: boolean }) {
-	return (
-		<Radix.Item
-			className={cn(
-				"flex cursor-default select-none items-center gap-2.5 rounded-sm px-2.5 py-1.5 outline-none data-disabled:text-ink-faint data-highlighted:bg-sunken pointer-coarse:py-2.5 [&_svg]:size-4 [&_svg]:text-ink-faint",
-				isDangerous && "text-danger [&_svg]:text-danger",
-				className,
-			)}
-			{...rest}
-		/>
-	);
+const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
+
+/** A menu of actions on `trigger`. Until somebody comes near to it the trigger stands alone, and its part of the page need not be there. */
+export function Menu(props: MenuProps) {
+	const ownId = useId();
+	const id = props.trigger.props.id ?? ownId;
+	const [isOpen, setIsOpen] = useState(false);
+	const [isNear, setIsNear] = useState(false);
+	const { module } = useLateModule(menus, isNear || isOpen);
+	const isWhole = module !== null && (isNear || isOpen);
+	const hadFocus = useRef(false);
+	// The trigger that belongs to the menu takes the place of the one that stood alone, with the focus.
+	useLayoutEffect(() => {
+		if (isWhole && hadFocus.current && !isOpen) document.getElementById(id)?.focus();
+		hadFocus.current = false;
+	}, [isWhole, isOpen, id]);
+	if (isWhole) return <module.MenuWindow {...props} trigger={cloneElement(props.trigger, { id })} isOpen={isOpen} onOpenChange={setIsOpen} />;
+	return cloneElement(props.trigger, {
+		id,
+		"aria-haspopup": "menu",
+		"aria-expanded": isOpen,
+		...(isOpen ? { "aria-busy": true } : {}),
+		onPointerEnter: () => setIsNear(true),
+		onFocus: () => {
+			hadFocus.current = true;
+			setIsNear(true);
+		},
+		onBlur: () => {
+			hadFocus.current = false;
+		},
+		onPointerDown: (event: PointerEvent) => event.button === 0 && !event.ctrlKey && setIsOpen(true),
+		onClick: () => setIsOpen(true),
+		onKeyDown: (event: KeyboardEvent) => {
+			if (!OPENING_KEYS.includes(event.key)) return;
+			event.preventDefault();
+			setIsOpen(true);
+		},
+	});
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
-	return <Radix.Label className="px-2.5 pt-2 pb-1 text-ink-faint text-xs">{children}</Radix.Label>;
+/** What stands within a menu is drawn only once its parts are there. */
+function partsOfOpen(): Module {
+	if (!parts) throw new Error("A part of a menu stands outside of one.");
+	return parts;
+}
+
+export function MenuItem(props: ComponentProps<Module["MenuItem"]>) {
+	const { MenuItem: Item } = partsOfOpen();
+	return <Item {...props} />;
+}
+
+export function MenuLabel(props: ComponentProps<Module["MenuLabel"]>) {
+	const { MenuLabel: Label } = partsOfOpen();
+	return <Label {...props} />;
 }
 
 export function MenuSeparator() {
-	return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
+	const { MenuSeparator: Separator } = partsOfOpen();
+	return <Separator />;
 }
 
-export const MenuRadioGroup = Radix.RadioGroup;
+export function MenuRadioGroup(props: ComponentProps<Module["MenuRadioGroup"]>) {
+	const { MenuRadioGroup: Group } = partsOfOpen();
+	return <Group {...props} />;
+}
 
-export function MenuRadioItem({ children, ...rest }: ComponentProps<typeof Radix.RadioItem>) {
-	return (
-		<Radix.RadioItem
-			className="relative flex cursor-default select-none items-center gap-2.5 rounded-sm px-2.5 py-1.5 outline-none data-highlighted:bg-sunken pointer-coarse:py-2.5 [&_svg]:size-4 [&_svg]:text-ink-faint"
-			{...rest}
-		>
-			{children}
-			<Radix.ItemIndicator className="ml-auto size-1.5 rounded-full bg-accent" />
-		</Radix.RadioItem>
-	);
+export function MenuRadioItem(props: ComponentProps<Module["MenuRadioItem"]>) {
+	const { MenuRadioItem: Item } = partsOfOpen();
+	return <Item {...props} />;
 }

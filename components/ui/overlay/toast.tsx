@@ -1,34 +1,40 @@
 "use client";
 
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { useTheme } from "next-themes";
-import { Toaster } from "sonner";
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import type { ExternalToast } from "sonner";
 
-/** The one place where passing messages appear. Call `toast` of sonner to show one. */
+const Toasts = dynamic(() => import("./toasts").then((module) => module.Toasts), { ssr: false });
+
+/** What shows messages is loaded with the first of them. */
+const FIRST = "toast:first";
+let isWanted = false;
+
+async function sonner() {
+	if (!isWanted) {
+		isWanted = true;
+		window.dispatchEvent(new Event(FIRST));
+	}
+	return (await import("sonner")).toast;
+}
+
+const say = (kind: "message" | "success" | "error" | "info" | "warning") => (title: string, more?: ExternalToast) => {
+	sonner()
+		.then((toast) => toast[kind](title, more))
+		.catch(() => undefined);
+};
+
+/** Shows a passing message; `more` as sonner takes it. */
+export const toast = { message: say("message"), success: say("success"), error: say("error"), info: say("info"), warning: say("warning") };
+
+/** The one place where passing messages appear. */
 export function ToastArea() {
-	const { resolvedTheme } = useTheme();
-	return (
-		<Toaster
-			theme={resolvedTheme === "dark" ? "dark" : "light"}
-			position="top-center"
-			offset={{ top: 64 }}
-			mobileOffset={{ top: 64 }}
-			icons={{
-				success: <CircleCheck aria-hidden className="size-4 text-success" />,
-				error: <CircleAlert aria-hidden className="size-4 text-danger" />,
-				warning: <TriangleAlert aria-hidden className="size-4 text-warning" />,
-				info: <Info aria-hidden className="size-4 text-info" />,
-			}}
-			toastOptions={{
-				unstyled: true,
-				classNames: {
-					toast: "flex w-[min(22rem,calc(100vw-2rem))] items-start gap-3 rounded-lg bg-raised p-4 text-base text-ink shadow-float font-sans",
-					icon: "mt-0.5",
-					title: "font-medium",
-					description: "text-sm text-ink-muted",
-					actionButton: "ml-auto shrink-0 font-medium text-accent",
-				},
-			}}
-		/>
-	);
+	const [isShown, setIsShown] = useState(false);
+	useEffect(() => {
+		const show = () => setIsShown(true);
+		if (isWanted) show();
+		window.addEventListener(FIRST, show);
+		return () => window.removeEventListener(FIRST, show);
+	}, []);
+	return isShown ? <Toasts /> : null;
 }

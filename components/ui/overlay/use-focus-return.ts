@@ -2,6 +2,7 @@
 
 import { useRef } from "react";
 import { LANDING } from "@/components/ui/use-landing";
+import { giveHeldKeys } from "./held-keys";
 
 /** Puts the keyboard at the page's heading: the nearest place when what had the focus is gone. */
 function focusHeading(): void {
@@ -21,6 +22,8 @@ export function useFocusReturn() {
 	return {
 		onOpenAutoFocus: () => {
 			openerRef.current = document.activeElement;
+			// The focus comes to the first field in a moment.
+			setTimeout(giveHeldKeys);
 		},
 		onCloseAutoFocus: (event: Event) => {
 			event.preventDefault();

@@ -1,4 +1,4 @@
-import { toast } from "sonner";
+import { toast } from "@/components/ui/overlay/toast";
 import { type Alignment, aligned, freePlace, laidOut } from "@/components/user-workflows/document/arrange";
 import { copiedText, partOf, readCopied, renewed, shiftTo, withoutTools } from "@/components/user-workflows/document/clipboard";
 import { canConnect } from "@/components/user-workflows/document/connect";

@@ -3,10 +3,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ReactFlowProvider, useReactFlow } from "@xyflow/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { toast } from "@/components/ui/overlay/toast";
 import { Skeleton } from "@/components/ui/skeleton";
 import { nodesById } from "@/components/user-workflows/document/document";
 import * as edits from "@/components/user-workflows/document/edits";

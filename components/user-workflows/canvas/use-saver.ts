@@ -1,13 +1,13 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { toast } from "sonner";
 import { ApiError, callApi, messageOf } from "@/components/api-client";
+import { userWorkflowOperations } from "@/components/calls/user-workflows";
 import { SESSION_RESUMED } from "@/components/session";
+import { toast } from "@/components/ui/overlay/toast";
 import type { CanvasDocument } from "@/components/user-workflows/document/document";
 import * as edits from "@/components/user-workflows/document/edits";
 import { fromWire, idsByReference, type wireChanges } from "@/components/user-workflows/document/wire";
 import { workflowKeys } from "@/components/user-workflows/queries";
-import { userWorkflowOperations } from "@/lib/user-workflows/operations";
 import type { UpdateInput, UserWorkflow } from "@/lib/user-workflows/schemas";
 import type { Editor } from "./editor";
 import type { DraftStore } from "./saving/draft-store";

@@ -5,6 +5,7 @@ import { CircleAlert, CircleCheck, CircleX, FileUp } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { ApiError, callApi, messageOf } from "@/components/api-client";
+import { userWorkflowOperations } from "@/components/calls/user-workflows";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/form/select";
 import { Notice } from "@/components/ui/notice";
@@ -12,7 +13,6 @@ import { Dialog } from "@/components/ui/overlay/dialog";
 import { substituted } from "@/components/user-workflows/mine/substitutes";
 import { workflowKeys } from "@/components/user-workflows/queries";
 import { issuesInWords } from "@/lib/platform/language/validator-words";
-import { userWorkflowOperations } from "@/lib/user-workflows/operations";
 import { ImportInput, type ImportPreflight } from "@/lib/user-workflows/schemas";
 import { isProNeeded, ProNeeded } from "./new-workflow";
 

@@ -6,6 +6,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { ApiError, callApi, fieldErrors, messageOf } from "@/components/api-client";
+import { userWorkflowOperations } from "@/components/calls/user-workflows";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
@@ -13,7 +14,6 @@ import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { workflowKeys } from "@/components/user-workflows/queries";
 import { LIMITS } from "@/lib/user-workflows/limits";
-import { userWorkflowOperations } from "@/lib/user-workflows/operations";
 
 /** What Pro is needed for, and the way to it. */
 export function ProNeeded({ children }: { children: React.ReactNode }) {

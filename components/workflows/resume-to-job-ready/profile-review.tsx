@@ -17,13 +17,13 @@ import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import type { Slot } from "@/lib/questions/schemas";
 import { ChoiceChips } from "./choice-chips";
-import { warningsOf } from "./preview";
 import { ChangeBar } from "./profile/change-bar";
 import { profileOf, useProfileEditor } from "./profile/editing/use-profile-editor";
 import { ProfileEditor } from "./profile/profile-editor";
 import { documentOf } from "./profile/source/document";
 import { problemWords } from "./profile/state/problems";
 import { collectEvidence } from "./quoted-evidence";
+import { warningsOf } from "./warnings";
 
 const slotOf = (checkpoint: CheckpointPayload, slotId: string) => checkpoint.slots.find((slot) => slot.slotId === slotId);
 

@@ -1,4 +1,5 @@
-import { z } from "zod";
+import { isNumber, isText } from "@/lib/platform/contract/plain-shapes";
+import { isRecord } from "@/lib/platform/records";
 
 /** Where in the resume a value stands, in words of the resume. */
 export interface Evidence {
@@ -6,12 +7,6 @@ export interface Evidence {
 	quote: string;
 	confidence: number | null;
 }
-
-const Found = z.object({
-	value: z.string(),
-	confidence: z.number().optional(),
-	source: z.object({ page: z.number(), quote: z.string() }),
-});
 
 export const evidenceKey = (value: string) => value.trim().toLowerCase();
 
@@ -21,11 +16,11 @@ export function collectEvidence(preview: unknown, found = new Map<string, Eviden
 		for (const item of preview) collectEvidence(item, found);
 		return found;
 	}
-	if (typeof preview !== "object" || preview === null) return found;
-	const parsed = Found.safeParse(preview);
-	if (parsed.success) {
-		const { value, confidence, source } = parsed.data;
-		if (!found.has(evidenceKey(value))) found.set(evidenceKey(value), { page: source.page, quote: source.quote, confidence: confidence ?? null });
+	if (!isRecord(preview)) return found;
+	const { value, confidence = null, source } = preview;
+	const isFound = isText(value) && (confidence === null || isNumber(confidence)) && isRecord(source);
+	if (isFound && isNumber(source.page) && isText(source.quote)) {
+		if (!found.has(evidenceKey(value))) found.set(evidenceKey(value), { page: source.page, quote: source.quote, confidence });
 		return found;
 	}
 	for (const item of Object.values(preview)) collectEvidence(item, found);

@@ -1,6 +1,7 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
-import { ADD_SLOT, BUDGET_CHECKPOINT, BudgetChoice, CHOICE_SLOT } from "@/lib/goal-jobs/budget-schemas";
+import { ADD_SLOT, BUDGET_CHECKPOINT, CHOICE_SLOT } from "@/lib/goal-jobs/budget-limits";
+import { BudgetChoice } from "@/lib/goal-jobs/budget-schemas";
 import { requestDrive } from "@/lib/goal-jobs/drive/request-drive";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated, loadJob } from "@/lib/goal-jobs/internal";
 import { closePause } from "@/lib/goal-jobs/pauses/close-pause";

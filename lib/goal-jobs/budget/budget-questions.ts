@@ -1,4 +1,5 @@
-import { ADD_SLOT, type BudgetChoice, type BudgetState, CHOICE_SLOT, MAX_BUDGET_MICRO_U } from "@/lib/goal-jobs/budget-schemas";
+import { ADD_SLOT, CHOICE_SLOT, MAX_BUDGET_MICRO_U } from "@/lib/goal-jobs/budget-limits";
+import type { BudgetChoice, BudgetState } from "@/lib/goal-jobs/budget-schemas";
 import type { Slot } from "@/lib/questions/schemas";
 
 const LABELS: Record<BudgetChoice, string> = {

@@ -1,5 +1,6 @@
 import "server-only";
-import { BUDGET_CHECKPOINT, type BudgetState } from "@/lib/goal-jobs/budget-schemas";
+import { BUDGET_CHECKPOINT } from "@/lib/goal-jobs/budget-limits";
+import type { BudgetState } from "@/lib/goal-jobs/budget-schemas";
 import { lockForDrive, type NextWork, openItems, STOP, workNode } from "@/lib/goal-jobs/drive/drive";
 import { openPause } from "@/lib/goal-jobs/drive/pausing/open-pause";
 import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";

@@ -1,4 +1,4 @@
-import { NOTICE_SHARE } from "@/lib/goal-jobs/budget-schemas";
+import { NOTICE_SHARE } from "@/lib/goal-jobs/budget-limits";
 import { specOf } from "@/lib/goal-jobs/internal";
 import type { OpenCall } from "@/lib/specialists/work-notes";
 import { findTool } from "@/lib/tools/servers";

@@ -2,10 +2,9 @@ import { z } from "zod";
 import { Percent, WaitedMs } from "@/lib/goal-jobs/fields";
 import { GoalJobStatus } from "@/lib/goal-jobs/schemas";
 import { ErrorCode } from "@/lib/platform/contract/error-schemas";
+import { MOST_AT_ONCE } from "./limits";
 
 const Timestamp = z.iso.datetime();
-
-export const MOST_AT_ONCE = 100;
 
 /** Several jobs, and what is to happen to each of them. */
 export const ChangeSessionsInput = z.object({

@@ -9,6 +9,7 @@ import { type CodeSample, clientSamples } from "./client-samples";
 import { curlFor } from "./curl";
 import { describeApi } from "./document";
 import { madeExample } from "./made-example";
+import { type ContractFile, pageCalls } from "./page-calls";
 import { type JsonObject, nameSchemas } from "./schema-book";
 
 const ROUTES = "app/api/v1";
@@ -47,11 +48,17 @@ async function nameAll(root: string): Promise<void> {
 	nameSchemas(modules);
 }
 
-/** Every contract of the project in `root`: what the `operations.ts` and `…-operations.ts` of the domains export. */
-export async function allContracts(root: string): Promise<AnyContract[]> {
+/** What the `operations.ts` and `…-operations.ts` of the domains of the project in `root` export. */
+export async function contractFiles(root: string): Promise<ContractFile[]> {
 	const files = await filesUnder(path.join(root, "lib"), (name) => name === "operations.ts" || name.endsWith("-operations.ts"));
-	const modules = await Promise.all(files.map(load));
-	return modules.flatMap((exported) => Object.values(exported).flatMap((table) => Object.values(table as Record<string, AnyContract>)));
+	return Promise.all(
+		files.map(async (file) => ({ file: path.relative(root, file).split(path.sep).join("/"), tables: (await load(file)) as ContractFile["tables"] })),
+	);
+}
+
+/** Every contract of the project in `root`. */
+export async function allContracts(root: string): Promise<AnyContract[]> {
+	return (await contractFiles(root)).flatMap(({ tables }) => Object.values(tables).flatMap((table) => Object.values(table)));
 }
 
 /** What each route of the project binds: its path in the API, the method, and the contract behind it. */
@@ -96,11 +103,12 @@ function addClientSamples(document: JsonObject, contracts: readonly AnyContract[
 	}
 }
 
-/** Writes the document that the service hands out. */
+/** Writes the document that the service hands out, and the calls of its pages. */
 async function main(): Promise<void> {
 	const root = process.cwd();
 	const document = await generateDocument(root);
 	await writeFile(path.join(root, DOCUMENT), `${JSON.stringify(document, null, "\t")}\n`);
+	for (const [file, text] of pageCalls(await contractFiles(root))) await writeFile(path.join(root, file), text);
 	process.stdout.write(`${Object.keys(Object(document.paths)).length} paths in ${DOCUMENT}\n`);
 }
 

@@ -1,4 +1,6 @@
 import { createRequire } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { httpStatus, type Part } from "@/local/supervisor/part";
 import { loopback, type StackContext } from "@/local/supervisor/stack-context";
 
@@ -14,8 +16,8 @@ const HEAP = ["--max-semi-space-size=8", "--max-old-space-size=448", "--expose-g
 /** The application itself: `next start` on what was built, or `next dev`. */
 export function web({ settings, ports }: StackContext, dependsOn: string[], env: Record<string, string>): Part {
 	const next = createRequire(import.meta.url).resolve("next/dist/bin/next");
-	const heap = settings.isDev ? [] : HEAP;
-	const args = [...heap, next, settings.isDev ? "dev" : "start", "--port", String(ports.web), "--hostname", settings.host];
+	const served = [...HEAP, "--import", pathToFileURL(path.join(settings.root, "local", "web", "serve.mjs")).href];
+	const args = [...(settings.isDev ? [] : served), next, settings.isDev ? "dev" : "start", "--port", String(ports.web), "--hostname", settings.host];
 	return {
 		name: "web",
 		title: "Web application",

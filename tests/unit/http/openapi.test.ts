@@ -3,7 +3,8 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { errorCodesOf, meaningOf } from "@/lib/http/openapi/errors";
-import { allBindings, allContracts, generateDocument } from "@/lib/http/openapi/generate";
+import { allBindings, allContracts, contractFiles, generateDocument } from "@/lib/http/openapi/generate";
+import { pageCalls } from "@/lib/http/openapi/page-calls";
 import { createSchemaBook, nameSchemas } from "@/lib/http/openapi/schema-book";
 import type { AnyContract } from "@/lib/platform/contract/contract";
 
@@ -90,6 +91,18 @@ it("security, refusals, the idempotency key and the stream are declared", () => 
 	expect(stream.startedBy).toEqual(["confirmGoalJob", "retryGoalJob"]);
 	expect(stream.answeredBy).toEqual({ slot_needed: "updateSlots" });
 	expect(Object.keys(stream.events).sort()).toEqual([...document.components.schemas.JobEventType.enum].sort());
+});
+
+it("what pages call is what the contracts say, as it was last generated", async () => {
+	const made = pageCalls(await contractFiles(root));
+	expect(made.size).toBeGreaterThan(10);
+	for (const [file, text] of made) expect(await readFile(path.join(root, file), "utf8"), file).toBe(text);
+	expect(made.get("components/calls/accounts.ts")).toContain('\tsignIn: ["POST", "/auth/signin", false],');
+});
+
+it("two tables of one domain with the same name are refused", () => {
+	const file = (name: string) => ({ file: `lib/files/${name}.ts`, tables: { fileOperations: {} } });
+	expect(() => pageCalls([file("operations"), file("more-operations")])).toThrow(/fileOperations/);
 });
 
 describe("the book of schemas", () => {

@@ -5,13 +5,13 @@ import { useState } from "react";
 import { useRecentSignIn } from "@/components/accounts/settings/recent-sign-in";
 import { Section } from "@/components/accounts/settings/section";
 import { callApi, messageOf } from "@/components/api-client";
+import { deviceLoginOperations } from "@/components/calls/accounts";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Notice } from "@/components/ui/notice";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
-import { deviceLoginOperations } from "@/lib/accounts/device-login/operations";
 
 /** Finds the program that waits with a code, and lets it in or turns it away. */
 export function DeviceLoginForm({ code }: { code: string }) {

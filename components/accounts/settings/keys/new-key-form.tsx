@@ -26,8 +26,8 @@ const CHOICES = SCOPES.map((value) => ({ value, label: SCOPE_WORDS[value] }));
 export function NewKeyForm() {
 	const perform = useRecentSignIn();
 	const queryClient = useQueryClient();
-	const { form, call, failure, submit, errorOf } = useAccountForm({
-		schema: NewKey,
+	const { form, call, failure, begin, submit, errorOf } = useAccountForm({
+		schema: async () => NewKey,
 		defaultValues: { name: "", scopes: USUAL_SCOPES, days: "90" },
 		send: ({ days, ...body }) => perform(() => createApiKey({ ...body, expiresAt: expiryAfter(days) })),
 		onSuccess: () => {
@@ -36,13 +36,13 @@ export function NewKeyForm() {
 		},
 	});
 	return (
-		<AccountForm onSubmit={submit}>
+		<AccountForm onBegin={begin} onSubmit={submit}>
 			{failure && (
 				<Notice tone="danger" title="No key was made">
 					{messageOf(failure)}
 				</Notice>
 			)}
-			{call.isSuccess && (
+			{call.data && (
 				<Notice
 					tone="success"
 					title="Copy the key now: it is shown this once"

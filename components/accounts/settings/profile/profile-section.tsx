@@ -25,8 +25,8 @@ const orDevice = (value: string) => (value === LIKE_DEVICE ? null : value);
 export function ProfileSection({ user, hasName }: { user: User; hasName: boolean }) {
 	const router = useRouter();
 	const [choices] = useState(() => ({ locales: localeChoices(user.locale), timeZones: timeZoneChoices(user.timeZone) }));
-	const { form, call, failure, submit, errorOf } = useAccountForm({
-		schema: Profile,
+	const { form, call, failure, begin, submit, errorOf } = useAccountForm({
+		schema: async () => Profile,
 		defaultValues: { displayName: hasName ? user.name : "", locale: user.locale ?? LIKE_DEVICE, timeZone: user.timeZone ?? LIKE_DEVICE },
 		send: ({ displayName, locale, timeZone }) => updateProfile({ displayName: displayName || null, locale: orDevice(locale), timeZone: orDevice(timeZone) }),
 		// Every page writes dates by these.
@@ -34,7 +34,7 @@ export function ProfileSection({ user, hasName }: { user: User; hasName: boolean
 	});
 	return (
 		<Section>
-			<AccountForm onSubmit={submit}>
+			<AccountForm onBegin={begin} onSubmit={submit}>
 				{call.isSuccess && !form.formState.isDirty && <Notice tone="success" title="Your profile is kept" />}
 				{failure && (
 					<Notice tone="danger" title="Nothing was changed">

@@ -1,9 +1,7 @@
-import { z } from "zod";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
-import { Told } from "@/lib/platform/contract/told";
-
-const Finished = z.object({ stepId: z.string(), itemKey: z.string().nullish(), told: Told });
-const Made = z.object({ artifactId: z.string(), fileName: z.string(), mimeType: z.string(), isPrimary: z.boolean().nullish() });
+import { isText } from "@/lib/platform/contract/plain-shapes";
+import type { Told } from "@/lib/platform/contract/told";
+import { readTold } from "./read-told";
 
 /** A document that a run has written. */
 export interface WrittenDocument {
@@ -24,13 +22,15 @@ export function storyOf(events: readonly JobEvent[]): Story {
 	const documents = new Map<string, WrittenDocument>();
 	for (const { type, data } of events) {
 		if (type === "tool_finished") {
-			const finished = Finished.safeParse(data).data;
-			if (finished && !finished.itemKey) stages.set(finished.stepId, finished.told);
+			const told = readTold(data.told);
+			if (told && isText(data.stepId) && !data.itemKey) stages.set(data.stepId, told);
 		}
 		if (type === "artifact_ready") {
-			const made = Made.safeParse(data).data;
+			const { artifactId, fileName, mimeType, isPrimary } = data;
+			if (!isText(artifactId) || !isText(fileName) || !isText(mimeType)) continue;
+			const made = { artifactId, fileName, mimeType, isPrimary };
 			// What holds all of them is the end of the story, and has its own button.
-			if (made && !made.isPrimary && made.mimeType !== "application/json") documents.set(made.fileName, made);
+			if (!isPrimary && mimeType !== "application/json") documents.set(fileName, made);
 		}
 	}
 	return { stages: [...stages.values()], documents: [...documents.values()] };

@@ -1,22 +1,25 @@
-import { z } from "zod";
+import { readTold } from "@/components/goal-jobs/run/story/read-told";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
-import { Told } from "@/lib/platform/contract/told";
+import { fieldsOf, isNumber, isText, isTruth, orNull } from "@/lib/platform/contract/plain-shapes";
+import type { Told } from "@/lib/platform/contract/told";
 
-const ToolData = z.object({
-	invocationId: z.string(),
-	toolRef: z.string(),
-	stepId: z.string().nullish(),
-	itemKey: z.string().nullish(),
-	role: z.string().nullish(),
-	success: z.boolean().nullish(),
-	durationMs: z.number().nullish(),
-	costMicroU: z.number().nullish(),
-	outputSummary: z.string().nullish(),
-	errorCode: z.string().nullish(),
-	errorMessage: z.string().nullish(),
-	argsSummary: z.string().nullish(),
-	told: Told.nullish(),
-});
+const isTextOrNull = orNull(isText);
+const isNumberOrNull = orNull(isNumber);
+
+const TOOL_DATA = {
+	invocationId: isText,
+	toolRef: isText,
+	stepId: isTextOrNull,
+	itemKey: isTextOrNull,
+	role: isTextOrNull,
+	success: orNull(isTruth),
+	durationMs: isNumberOrNull,
+	costMicroU: isNumberOrNull,
+	outputSummary: isTextOrNull,
+	errorCode: isTextOrNull,
+	errorMessage: isTextOrNull,
+	argsSummary: isTextOrNull,
+};
 
 /** One use of a tool, as the timeline shows it. `durationMs` and `costMicroU` are null while it runs. */
 export interface ToolCall {
@@ -42,10 +45,9 @@ export function toolCallsByStep(events: readonly JobEvent[]): Map<string, ToolCa
 	const byStep = new Map<string, Map<string, ToolCall>>();
 	for (const event of events) {
 		if (event.type !== "tool_started" && event.type !== "tool_finished") continue;
-		const parsed = ToolData.safeParse(event.data);
-		if (!parsed.success || !parsed.data.stepId) continue;
-		const { invocationId, toolRef, stepId, itemKey, role, success, durationMs, costMicroU, outputSummary, errorCode, errorMessage, argsSummary, told } =
-			parsed.data;
+		const { invocationId, toolRef, stepId, itemKey, role, success, durationMs, costMicroU, outputSummary, errorCode, errorMessage, argsSummary } =
+			fieldsOf(event.data, TOOL_DATA) ?? {};
+		if (invocationId === undefined || toolRef === undefined || !stepId) continue;
 		const calls = byStep.get(stepId) ?? new Map<string, ToolCall>();
 		byStep.set(stepId, calls);
 		const isFinished = event.type === "tool_finished";
@@ -63,7 +65,7 @@ export function toolCallsByStep(events: readonly JobEvent[]): Map<string, ToolCa
 			args: argsSummary || before?.args || null,
 			summary: outputSummary || null,
 			problem: errorMessage ?? null,
-			told: told ?? null,
+			told: readTold(event.data.told),
 		});
 	}
 	return new Map([...byStep].map(([stepId, calls]) => [stepId, [...calls.values()]]));

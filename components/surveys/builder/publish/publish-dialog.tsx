@@ -3,13 +3,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { ArrowRight, CircleAlert, TriangleAlert } from "lucide-react";
 import { callApi, messageOf } from "@/components/api-client";
+import { surveyOperations } from "@/components/calls/surveys";
 import type { SurveyDocument } from "@/components/surveys/builder/document/survey-document";
 import type { SurveyEditor } from "@/components/surveys/builder/use-survey-editor";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
-import { surveyOperations } from "@/lib/surveys/operations";
 import type { Survey } from "@/lib/surveys/schemas/survey";
 import { type CheckFinding, checkForPublishing } from "./publish-check";
 

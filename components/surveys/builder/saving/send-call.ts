@@ -1,8 +1,8 @@
 import { ApiError, callApi, messageOf } from "@/components/api-client";
+import { surveyOperations } from "@/components/calls/surveys";
 import type { Call } from "@/components/surveys/builder/document/calls";
 import { documentOf, rewardDetailsOf } from "@/components/surveys/builder/document/from-survey";
 import type { DraftMystery, QuestionFields } from "@/components/surveys/builder/document/survey-document";
-import { surveyOperations } from "@/lib/surveys/operations";
 import type { Survey } from "@/lib/surveys/schemas/survey";
 import type { Failure, SendOptions, ServerCopy } from "./autosave";
 

@@ -17,7 +17,7 @@ import {
 } from "@xyflow/react";
 import { useTheme } from "next-themes";
 import { type DragEvent, type MouseEvent as ReactMouseEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "@/components/ui/overlay/toast";
 import { useEdited, useEditorTools } from "@/components/user-workflows/canvas/editor-context";
 import { canConnect } from "@/components/user-workflows/document/connect";
 import * as edits from "@/components/user-workflows/document/edits";

@@ -1,9 +1,9 @@
 "use client";
 
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
+import { toast } from "@/components/ui/overlay/toast";
 import { useChecked, useEdited, useEditorTools } from "@/components/user-workflows/canvas/editor-context";
 import type { PlacedFinding } from "@/components/user-workflows/queries";
 

@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, callApi, messageOf } from "@/components/api-client";
+import { workflowVersionOperations } from "@/components/calls/user-workflows";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
@@ -13,7 +14,6 @@ import { wordChanges } from "@/components/user-workflows/document/changes";
 import type { Choices, Side } from "@/components/user-workflows/document/merge";
 import { workflowKeys } from "@/components/user-workflows/queries";
 import type { UserWorkflow } from "@/lib/user-workflows/schemas";
-import { workflowVersionOperations } from "@/lib/user-workflows/versions/operations";
 import type { ParentChange, ParentChanges } from "@/lib/user-workflows/versions/schemas";
 import { changeTitle, stateWords } from "./change-words";
 

@@ -1,14 +1,14 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "sonner";
 import { callApi, messageOf } from "@/components/api-client";
+import { userWorkflowOperations } from "@/components/calls/user-workflows";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { isTerminal } from "@/components/goal-jobs/run-state";
+import { toast } from "@/components/ui/overlay/toast";
 import { type RunFrom, useEditorTools } from "@/components/user-workflows/canvas/editor-context";
 import { idsByReference } from "@/components/user-workflows/document/wire";
 import { workflowKeys } from "@/components/user-workflows/queries";
-import { userWorkflowOperations } from "@/lib/user-workflows/operations";
 import { useShownRun } from "./shown-run";
 
 /** Makes a run that begins at a tool, with what the shown run did before it; null while no run that has ended is shown. */

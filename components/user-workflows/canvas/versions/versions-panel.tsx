@@ -4,6 +4,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { callApi, messageOf } from "@/components/api-client";
+import { workflowVersionOperations } from "@/components/calls/user-workflows";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/format/relative-time";
@@ -13,7 +14,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useEditorTools } from "@/components/user-workflows/canvas/editor-context";
 import { versionQuery, versionsQuery, workflowKeys } from "@/components/user-workflows/queries";
 import type { UserWorkflow } from "@/lib/user-workflows/schemas";
-import { workflowVersionOperations } from "@/lib/user-workflows/versions/operations";
 import type { VersionDiff } from "@/lib/user-workflows/versions/schemas";
 import { Words } from "./words";
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { ApiError, callApi } from "@/components/api-client";
-import { revisionOperations } from "@/lib/goal-jobs/revisions/operations";
+import { revisionOperations } from "@/components/calls/goal-jobs";
 import type { ItemCheck, JobItem } from "@/lib/goal-jobs/revisions/schemas";
 import { ClaimViolation, type TailoredResume } from "@/lib/tools/documents/schemas";
 import type { Violation } from "./state/edits";

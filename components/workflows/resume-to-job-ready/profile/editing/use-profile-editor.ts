@@ -3,19 +3,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { answerOf, beginHistory, type Edit, edited, type History, undone } from "@/components/workflows/resume-to-job-ready/profile/state/history";
 import { type Problem, problemsOf, problemsOfRefusal } from "@/components/workflows/resume-to-job-ready/profile/state/problems";
-import { Profile } from "@/components/workflows/resume-to-job-ready/profile/state/profile";
+import type { Profile } from "@/components/workflows/resume-to-job-ready/profile/state/profile";
+import { readProfile } from "@/components/workflows/resume-to-job-ready/profile/state/read-profile";
 import { tidied } from "@/components/workflows/resume-to-job-ready/profile/state/tidy";
 import { partOf } from "./editor-context";
 import { reveal } from "./reveal";
 
-const begin = (read: Profile, kept: unknown) => beginHistory(read, Profile.safeParse(kept).data ?? read);
+const begin = (read: Profile, kept: unknown) => beginHistory(read, readProfile(kept) ?? read);
 
 const NONE: readonly Problem[] = [];
 
 /** The profile that a question suggests; null where it suggests none, as runs begun before it could be edited. */
-export function profileOf(value: unknown): Profile | null {
-	return Profile.safeParse(value).data ?? null;
-}
+export const profileOf = readProfile;
 
 /**
  * Everything that changes while a profile is edited. `kept` is what an earlier visit left of it, `refusal` what the server said of the profile

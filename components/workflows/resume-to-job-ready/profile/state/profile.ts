@@ -1,24 +1,25 @@
-import { z } from "zod";
-import {
-	type Fact,
-	type ResumeBullet,
+import type {
+	Fact,
+	ResumeBullet,
 	ResumeEducation,
 	ResumeExperience,
 	ResumeProfile,
-	type ResumeSource,
-	type UnusedReason,
-	type UnusedText,
+	ResumeSource,
+	UnusedReason,
+	UnusedText,
 } from "@/lib/tools/resume-profile/schemas";
 
 /** What a person types stays as typed, right or wrong: `problemsOf` says what is wrong with it. */
-const TypedDate = z.string().nullable();
+interface TypedDates {
+	startDate: string | null;
+	endDate: string | null;
+}
 
 /** A profile while it is edited. */
-export const Profile = ResumeProfile.extend({
-	experience: z.array(ResumeExperience.extend({ startDate: TypedDate, endDate: TypedDate })),
-	education: z.array(ResumeEducation.extend({ startDate: TypedDate, endDate: TypedDate })),
-});
-export type Profile = z.infer<typeof Profile>;
+export type Profile = Omit<ResumeProfile, "experience" | "education"> & {
+	experience: Array<Omit<ResumeExperience, keyof TypedDates> & TypedDates>;
+	education: Array<Omit<ResumeEducation, keyof TypedDates> & TypedDates>;
+};
 export type Job = Profile["experience"][number];
 export type School = Profile["education"][number];
 export type Section = Profile["otherSections"][number];

@@ -1,23 +1,20 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { GitCompareArrows, Repeat, RotateCw, Square } from "lucide-react";
+import { GitCompareArrows, Repeat, RotateCw } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
 import { ApiError, messageOf } from "@/components/api-client";
-import { TopUpLink } from "@/components/credits/price-panel";
-import { cancelRun, retryRun } from "@/components/goal-jobs/mutations";
+import { TopUpLink } from "@/components/credits/top-up-link";
+import { retryRun } from "@/components/goal-jobs/mutations";
 import { runKeys } from "@/components/goal-jobs/queries";
-import { isRefused, isTerminal } from "@/components/goal-jobs/run-state";
+import { isRefused } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { Dialog } from "@/components/ui/overlay/dialog";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { DeleteRun } from "./delete-run";
 
-/** What can be done with the whole run as it stands. */
-export function RunActions({ job }: { job: GoalJob }) {
-	if (!isTerminal(job.status)) return <CancelRun jobSpecId={job.jobSpecId} />;
+/** What can be done with a run that has ended. */
+export function EndedActions({ job }: { job: GoalJob }) {
 	return (
 		<div className="flex flex-wrap gap-2">
 			<DeleteRun job={job} />
@@ -62,42 +59,5 @@ export function ContinueRun({ jobSpecId }: { jobSpecId: string }) {
 				</Notice>
 			)}
 		</div>
-	);
-}
-
-function CancelRun({ jobSpecId }: { jobSpecId: string }) {
-	const queryClient = useQueryClient();
-	const [isAsking, setIsAsking] = useState(false);
-	const cancel = useMutation({
-		mutationFn: () => cancelRun(jobSpecId),
-		onSettled: () => queryClient.invalidateQueries({ queryKey: runKeys.all }),
-		onSuccess: () => setIsAsking(false),
-	});
-	return (
-		<>
-			<Button icon={<Square aria-hidden />} onClick={() => setIsAsking(true)}>
-				Cancel run
-			</Button>
-			<Dialog
-				isOpen={isAsking}
-				onOpenChange={setIsAsking}
-				title="Cancel this run?"
-				description="It stops at once and cannot be continued. Your file and your answers stay. What it has used so far is charged, the rest of its price comes back."
-				actions={
-					<>
-						<Button onClick={() => setIsAsking(false)}>Keep it</Button>
-						<Button variant="danger" isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
-							Cancel run
-						</Button>
-					</>
-				}
-			>
-				{cancel.isError && (
-					<Notice tone="danger" title="The run was not cancelled">
-						{messageOf(cancel.error)}
-					</Notice>
-				)}
-			</Dialog>
-		</>
 	);
 }

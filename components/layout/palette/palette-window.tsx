@@ -1,0 +1,67 @@
+"use client";
+
+import { Command } from "cmdk";
+import { useRouter } from "next/navigation";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { usePausedText } from "@/components/ui/form/use-paused-text";
+import { Kbd } from "@/components/ui/kbd";
+import { OVERLAY_STYLE } from "@/components/ui/overlay/overlay-style";
+import { PaletteEntries } from "./palette-entries";
+import { FIELD_STYLE, PALETTE_PROMPT, PALETTE_TITLE, WINDOW_STYLE } from "./palette-look";
+
+/** Every word that is typed must stand in the entry; nothing is guessed, so that Enter never leads elsewhere. */
+function matches(entry: string, typed: string): number {
+	const text = entry.toLowerCase();
+	return typed
+		.toLowerCase()
+		.split(/\s+/)
+		.every((word) => text.includes(word))
+		? 1
+		: 0;
+}
+
+interface PaletteWindowProps {
+	/** What was typed before this was there. */
+	begun: string;
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+}
+
+export function PaletteWindow({ begun, isOpen, onOpenChange }: PaletteWindowProps) {
+	return (
+		<Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+			<Dialog.Portal>
+				<Dialog.Overlay className={OVERLAY_STYLE} />
+				<Dialog.Content aria-describedby={undefined} className={WINDOW_STYLE}>
+					<Dialog.Title className="sr-only">{PALETTE_TITLE}</Dialog.Title>
+					<Palette begun={begun} onClose={() => onOpenChange(false)} />
+				</Dialog.Content>
+			</Dialog.Portal>
+		</Dialog.Root>
+	);
+}
+
+function Palette({ begun, onClose }: { begun: string; onClose: () => void }) {
+	const router = useRouter();
+	const [sought, setSought] = useState(begun.trim());
+	const [typed, setTyped] = usePausedText(sought, setSought);
+	return (
+		<Command label={PALETTE_TITLE} filter={matches}>
+			<div className="flex items-center gap-3 border-b px-4">
+				<Command.Input value={typed} onValueChange={setTyped} placeholder={PALETTE_PROMPT} className={FIELD_STYLE} />
+				<Kbd>Esc</Kbd>
+			</div>
+			<Command.List className="max-h-[50vh] overflow-y-auto p-2 pt-0">
+				<PaletteEntries
+					typed={sought}
+					onGo={(href) => {
+						onClose();
+						router.push(href);
+					}}
+					onDone={onClose}
+				/>
+			</Command.List>
+		</Command>
+	);
+}

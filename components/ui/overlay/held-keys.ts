@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+
+/** What was typed for a window that was not there yet. */
+let held: string[] = [];
+
+/** Takes the keys that are meant for a window on its way, until it is there. Escape closes it. */
+export function useHeldKeys(onClose: () => void): void {
+	const onCloseRef = useRef(onClose);
+	onCloseRef.current = onClose;
+	useEffect(() => {
+		held = [];
+		const onKeyDown = (event: KeyboardEvent) => {
+			if (event.metaKey || event.ctrlKey || event.altKey) return;
+			const isTyped = event.key.length === 1 || event.key === "Backspace" || event.key === "Enter";
+			if (!isTyped && event.key !== "Escape") return;
+			event.preventDefault();
+			event.stopPropagation();
+			if (event.key === "Escape") onCloseRef.current();
+			else held.push(event.key);
+		};
+		window.addEventListener("keydown", onKeyDown, { capture: true });
+		return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
+	}, []);
+}
+
+/** Gives what was typed to the field that has the focus; where none has, it was meant for no field and is dropped. */
+export function giveHeldKeys(): void {
+	const keys = held;
+	held = [];
+	const field = document.activeElement;
+	if (keys.length === 0 || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+	const end = keys.indexOf("Enter");
+	const typed = end < 0 ? keys : keys.slice(0, end);
+	const text = typed.reduce((before, key) => (key === "Backspace" ? before.slice(0, -1) : before + key), field.value);
+	// As the browser itself would set it: a value set in another way is not noticed by what is bound to the field.
+	const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+	Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, text);
+	field.dispatchEvent(new Event("input", { bubbles: true }));
+	if (end >= 0) setTimeout(() => field.form?.requestSubmit());
+}

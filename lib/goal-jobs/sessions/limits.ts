@@ -1,0 +1,2 @@
+/** Jobs that one call changes. */
+export const MOST_AT_ONCE = 100;
