@@ -81,7 +81,7 @@ export function thankYouPage(model: ThankYouModel): string {
 		: html`<p class="intro">${words.arrived}</p>`;
 	const title = fill(words.thanksTitle, { name: thankYou.name });
 	const stays = thankYou.mysteryEvent && html`<p class="help">${words.keepPage}</p>`;
-	const content = html`<header><p class="kicker"${attributes({ lang })}>${thankYou.surveyTitle}</p><h1>${title}</h1>${intro}${early}${waits}</header>${said}${mystery(model, lang)}${lineSection(model)}${stays}`;
+	const content = html`<header><p class="kicker"${attributes({ lang })}>${thankYou.surveyTitle}</p><h1>${title}</h1>${intro}${early}${waits}</header>${mystery(model, lang)}${said}${lineSection(model)}${stays}`;
 	const isLive = thankYou.mysteryEvent !== null && !thankYou.mysteryEvent.isUnlocked;
 	return surveyPage({ ...model, title, content, hasScript: isLive || model.isEmbedded });
 }
