@@ -1,3 +1,4 @@
+import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
 import type { Block } from "@/lib/tools/documents/comparing/block";
 import type { ReadBlocks } from "./read-blocks";
 
@@ -6,11 +7,11 @@ const EDGE = 2;
 const LEAST_LETTERS = 3;
 const PAGE_WORDS =
 	/(?<!\p{L})(?:page|seite|página|pagina|pág\.?|sida|side|strona|strana|oldal|sayfa|bladzijde|blz\.?|p\.|s\.) ?\d{1,4}(?: ?(?:\/|of|von|de|di|van|av|af|sur|z|ze) ?\d{1,4})?(?![\p{L}\p{N}])/giu;
-const OUTER = /^[\s·|–—-]+|[\s·|–—-]+$/gu;
+const OUTER = /[\s·|–—-]/;
 
 /** What a foot says besides the number of its page, which changes with every line above it. */
 export function withoutPageNumber(text: string): string {
-	return text.replace(PAGE_WORDS, " ").replace(/\s+/gu, " ").replace(OUTER, "").trim();
+	return trimEndOf(trimStartOf(text.replace(PAGE_WORDS, " ").replace(/\s+/gu, " "), OUTER), OUTER);
 }
 
 const lettersOf = (text: string): string =>

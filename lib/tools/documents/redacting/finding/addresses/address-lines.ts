@@ -9,7 +9,7 @@ export interface Found extends Span {
 }
 
 const SHORT_PLACE = new RegExp(`^(?:${PIECE}),?$`, "u");
-const DWELLING_LINE = /^(?:flat|apt|apartment|unit|suite|room|floor|wohnung|appartement|piso|bloque)\.? ?[a-z]{0,2}\d{0,4}[a-z]?,?$/i;
+const DWELLING_LINE = /^(?:flat|apt|apartment|unit|suite|room|floor|wohnung|appartement|piso|bloque)\.? ?[a-z]{0,2}\d{0,4}(?:\/\d{1,3})?[a-z]?,?$/i;
 /** "Résidence Les Tilleuls, bâtiment C", "Urb. Los Naranjos, Bloque 3": a house with a name of its own above its street. */
 const NAMED_HOUSE =
 	/^(?:r[ée]sidence|r[ée]s\.|immeuble|lotissement|domaine|cit[ée]|hameau|lieu-dit|villa|clos|urb\.|urbanizaci[óo]n|edificio|edif\.|conjunto|condom[ií]nio|condominio|residencial|residenza|palazzo|palazzina|cascina|quinta|casale|residence|wohnpark|haus|gut|hof|osiedle|os\.)[ ]\p{Lu}[^.!?;:@|\t]{2,56}$/iu;

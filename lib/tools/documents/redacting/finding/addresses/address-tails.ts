@@ -3,7 +3,7 @@ import type { Found } from "./address-lines";
 
 /** What of a home stands behind its street, in lower case without accents: the flat, the floor, the stairs, the side. */
 const UNITS =
-	"flat|apt|apartment|unit|suite|ste|room|rm|floor|fl|level|lot|block|blk|house|wohnung|whg|top|stiege|tur|piso|planta|puerta|pta|escalera|esc|portal|interior|int|depto|dpto|casa|apto|ap|bloco|bl|sala|lote|quadra|interno|scala|piano|boite|bte|bus|app|appt|appartement|batiment|bat|bloc|etage|esc|porte|lgh|lok|klatka|byt|daire|kat|корп|корпус|стр|кв|квартира|оф|подъезд|этаж|хаус";
+	"flat|apt|apartment|unit|suite|ste|room|rm|floor|fl|level|lot|block|blk|house|wohnung|whg|top|stiege|tur|piso|planta|puerta|pta|escalera|esc|portal|interior|int|depto|dpto|casa|apto|ap|bloco|bl|sala|lote|quadra|interno|scala|piano|boite|bte|bus|app|appt|appartement|batiment|bat|bloc|etage|etaj|et|sc|scara|sector|fsz|esc|porte|lgh|lok|klatka|byt|daire|kat|корп|корпус|стр|кв|квартира|оф|ет|ап|вх|бл|подъезд|этаж|хаус";
 const PIECES: readonly RegExp[] = [
 	/^,? ?[dkm](?:\. ?|: ?)\d{1,4}(?![\p{L}\p{N}])/u,
 	new RegExp(String.raw`^,? ?(?:${UNITS})(?:\. ?|: ?| )?(?:n\.?[ºo]\.? ?|no\.? ?|nr\.? ?|#)?(?:\d{1,5} ?[a-z]?|[a-z])(?![\p{L}\p{N}])`, "u"),

@@ -13,6 +13,7 @@ import { asianAddressesIn } from "./kinds/asian-addresses";
 import { blockAddresses, commaAddresses } from "./kinds/comma-addresses";
 import { cyrillicAddresses } from "./kinds/cyrillic-addresses";
 import { uncasedAddresses } from "./kinds/uncased-addresses";
+import { localStreets } from "./local-streets";
 import { repeatedStreets } from "./repeated-streets";
 import { smallStreets } from "./small-streets";
 import { labelledTowns, numberedHomes, townsBehind, turkishPlaces } from "./told-places";
@@ -193,6 +194,7 @@ function withinLines(lines: readonly FinderLine[]): Match[] {
 				.filter(([own]) => OF_STREET.test(own))
 				.map((one): Found => ({ start: one.index, end: one.index + one[0].length, confidence: OFFERED })),
 			...smallStreets(text),
+			...localStreets(text),
 			...uncasedAddresses(text),
 		];
 		const folded = foldLine(text);

@@ -60,11 +60,18 @@ export function labelledTowns(lines: readonly FinderLine[]): Match[] {
 }
 
 /** "Bağdat Caddesi", "Çınar Apartmanı kat 3 daire 7": streets and houses whose kind stands behind their name. */
-const TURKISH =
-	/(?<!\p{L})\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20}){0,2} (?:Caddesi|Sokağı|Sokak|Bulvarı|Mahallesi|Apartmanı|Sitesi|Apt\.?)(?:,? (?:kat|daire|no|d|k|blok)[.: ]{1,2}[\p{L}\d]{1,4}){0,4}(?:, \p{Lu}\p{L}{2,20}(?:\/\p{Lu}\p{L}{2,20})?)?/gu;
+const TURKISH = /(?<=\p{L} )(?:Caddesi|Sokağı|Sokak|Bulvarı|Mahallesi|Apartmanı|Sitesi)(?!\p{L})/gu;
+const TURKISH_NAME = /(?:\p{Lu}\p{L}{2,20} ){1,3}$/u;
+const TURKISH_HOME = /^(?:,? (?:kat|daire|no|d|k|blok)[.: ]{1,2}[\p{L}\d]{1,4}){0,4}(?:, \p{Lu}\p{L}{2,20}(?:\/\p{Lu}\p{L}{2,20})?)?/u;
+const [LONGEST_NAME, LONGEST_HOME] = [66, 100];
 
 export function turkishPlaces(lines: readonly FinderLine[]): Match[] {
 	return lines.flatMap(({ text }, line) =>
-		[...text.matchAll(TURKISH)].map((one): Match => ({ kind: "address", line, start: one.index, end: one.index + one[0].length, confidence: OFFERED })),
+		[...text.matchAll(TURKISH)].flatMap((found): Match[] => {
+			const name = TURKISH_NAME.exec(text.slice(Math.max(0, found.index - LONGEST_NAME), found.index))?.[0];
+			const behind = found.index + found[0].length;
+			const home = TURKISH_HOME.exec(text.slice(behind, behind + LONGEST_HOME))?.[0] ?? "";
+			return name ? [{ kind: "address", line, start: found.index - name.length, end: behind + home.length, confidence: OFFERED }] : [];
+		}),
 	);
 }

@@ -20,9 +20,12 @@ function sortCodes(text: string, line: number): Match[] {
 	});
 }
 
-/** "card ending in 9021", "Konto mit den Endziffern 4471": the last figures, which name an account to who knows it. */
+/** "card ending in 9021", "Konto mit den Endziffern 4471", "last four of social 5512": the last figures, which name an account to who knows it. */
 const ENDING =
-	/(?<!\p{L})(account|acct|card|visa|mastercard|amex|iban|konto|karte|compte|carte|cuenta|tarjeta|conto|carta|conta|cartão|rekening|pas|social(?: security)?|ssn)(?: number| no\.?| nr\.?)?[^.\n\d]{0,24}?(?:ending(?: in| with)?|ends? (?:in|with)|last (?:four|4)(?: digits)?|endend auf|endziffern|endung|finissant par|se terminant par|terminad[ao] en|que termina en|terminante (?:con|in)|terminad[ao] em|final|eindigend op|eindigt op)[ :#*x.-]{0,8}(\d{4})(?!\d|[.,]\d)|(?<!\p{L})last (?:four|4)(?: digits)? of (?:my |the |her |his |their )?(social(?: security)?|ssn|card|account)[ :#*x.-]{0,8}(\d{4})(?!\d|[.,]\d)/giu;
+	/(?<!\p{L})(?:ending|ends|last four|last 4|endend|endziffern|endung|finissant|terminant|terminad[ao]|termina|terminante|final|eindigend|eindigt)(?: \p{L}{1,8}){0,2}[ :#*x.-]{1,8}\d{4}(?!\d|[.,]\d)/giu;
+const ENDED =
+	/(?<!\p{L})(?:account|acct|card|visa|mastercard|amex|iban|konto|karte|compte|carte|cuenta|tarjeta|conto|carta|conta|cartão|rekening|pas|social|ssn)(?!\p{L})/giu;
+const REACH = 40;
 const CARDS = /^(?:card|visa|mastercard|amex|karte|carte|tarjeta|carta|cartão|pas)$/iu;
 
 function kindOf(word: string): FindingKind {
@@ -31,9 +34,10 @@ function kindOf(word: string): FindingKind {
 }
 
 function endings(text: string, line: number): Match[] {
-	return [...text.matchAll(ENDING)].map((found): Match => {
+	return [...text.matchAll(ENDING)].flatMap((found): Match[] => {
 		const end = found.index + found[0].length;
-		return { kind: kindOf(found[1] ?? found[3] ?? ""), line, start: end - 4, end, confidence: 0.6 };
+		const [word] = [...text.slice(Math.max(0, found.index - REACH), end).matchAll(ENDED)].map(([own]) => own).slice(-1);
+		return word === undefined ? [] : [{ kind: kindOf(word), line, start: end - 4, end, confidence: 0.6 }];
 	});
 }
 
@@ -50,7 +54,16 @@ const ALIAS = /(?<=(?:^|[^\p{L}])alias[: ]{1,3}(?:cbu[: ]{1,3}|cvu[: ]{1,3})?)[a
 /** "Clearing 8327-9", "clearingnr 6000". */
 const CLEARING = /(?<=(?:^|[^\p{L}])clearing(?:nummer|nr\.?|-nr\.?)?[: ]{1,3})\d{4}(?:-\d)?(?![\p{L}\p{N}])/giu;
 /** "Acc 148 220 391" beside a number of its bank. */
-const SHORT_ACCOUNT = /(?<=(?:bsb|sort code|sort)[^\n]{4,24}(?:acc|a\/c|ac)[.:# ]{1,4})\d{3,4}(?: ?\d{2,4}){1,3}(?![\p{L}\p{N}])/giu;
+const SHORT_ACCOUNT = /(?<!\p{L})(?:acc|a\/c|ac)[.:# ]{1,4}\d[\d ]{4,14}\d(?![\p{L}\p{N}])/giu;
+const BANK_NUMBER = /(?<!\p{L})(?:bsb|sort)(?!\p{L})/iu;
+
+function shortAccounts(text: string, line: number): Match[] {
+	return [...text.matchAll(SHORT_ACCOUNT)].flatMap((found): Match[] => {
+		const start = found.index + found[0].search(/\d/);
+		const isBeside = BANK_NUMBER.test(text.slice(Math.max(0, found.index - REACH), found.index));
+		return isBeside ? [{ kind: "bank_account", line, start, end: found.index + found[0].length, confidence: 0.8 }] : [];
+	});
+}
 
 function of(text: string, line: number, pattern: RegExp, confidence: number): Match[] {
 	return [...text.matchAll(pattern)].map(
@@ -63,9 +76,7 @@ export function toldAccounts(lines: readonly FinderLine[]): Match[] {
 	return lines.flatMap(({ text: given }, line) => {
 		const text = plainLine(given);
 		return [
-			...(/\d{3}/.test(text)
-				? [...sortCodes(text, line), ...endings(text, line), ...of(text, line, CLEARING, 0.8), ...of(text, line, SHORT_ACCOUNT, 0.8)]
-				: []),
+			...(/\d{3}/.test(text) ? [...sortCodes(text, line), ...endings(text, line), ...of(text, line, CLEARING, 0.8), ...shortAccounts(text, line)] : []),
 			...(text.includes("@") ? of(text, line, HANDLES, 0.8) : []),
 			...(CASH_APP.test(text) ? of(text, line, CASH, 0.7) : []),
 			...of(text, line, WALLETS, 0.8),

@@ -58,15 +58,16 @@ function withAge(text: string, line: number): Match[] {
 }
 
 const CLOSES =
-	/(?:^|[^\p{L}])(?:thanks|thank you|thx|cheers|love|regards|see (?:you|u|ya)|bye|ciao|lg|vg|gruß|grüße|gruss|bises|bisous|besos|abrazos?|baci|groetjes|hilsen|kram|x{1,3})[^\p{L}]{0,12}(?:x{1,3}|[\p{L}\d ]{0,12})?$/iu;
-const SMALL_NAME = /^\s*[-–~]?\s*(\p{Ll}{3,12})\s*x{0,3}\s*$/u;
+	/(?<!\p{L})(?:thanks|thank you|thx|cheers|love|regards|see (?:you|u|ya)|bye|ciao|lg|vg|gruß|grüße|gruss|bises|bisous|besos|abrazos?|baci|groetjes|hilsen|kram|x|xx|xxx)(?!\p{L})/iu;
+const SMALL_NAME = /^(?:[-–~] ?)?(\p{Ll}{3,12})(?: x{1,3})?$/u;
+const [LONGEST_FAREWELL, LONGEST_NAME] = [60, 24];
 
 /** "jules" alone on the line below "thanks, see u at 5 x". */
 function signedSmall(lines: readonly FinderLine[]): Match[] {
 	return lines.flatMap(({ text }, line): Match[] => {
-		const name = text.length < 24 ? SMALL_NAME.exec(text)?.[1] : undefined;
+		const name = text.length < LONGEST_NAME ? SMALL_NAME.exec(text.trim())?.[1] : undefined;
 		const before = lines[line - 1]?.text ?? "";
-		if (name === undefined || !CLOSES.test(before.trim()) || isOrdinary(foldLine(name))) return [];
+		if (name === undefined || before.length > LONGEST_FAREWELL || !CLOSES.test(before) || isOrdinary(foldLine(name))) return [];
 		const start = text.indexOf(name);
 		return [{ kind: "name", line, start, end: start + name.length, confidence: OFFERED }];
 	});
