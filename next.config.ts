@@ -72,6 +72,8 @@ const config: NextConfig = {
 		"/api/v1/jobs/goal/route": [PRINTING, FILMS],
 		"/api/v1/jobs/goal/\\[jobSpecId\\]/{choose-again,retry,slots}": [PRINTING, FILMS],
 		"/api/v1/jobs/goal/\\[jobSpecId\\]/items/\\[itemId\\]/check": [PRINTING, FILMS],
+		"/api/v1/files/\\[fileId\\]/picture": [FILMS],
+		"/api/v1/jobs/goal/\\[jobSpecId\\]/artifacts/\\[artifactId\\]/picture": [FILMS],
 		"/api/v1/user_workflows/\\[workflowId\\]/run-from": [PRINTING, FILMS],
 		"/api/v1/developers/agents/\\[agentName\\]/versions/\\[version\\]/sandbox": [PRINTING, FILMS],
 	},

@@ -12,12 +12,15 @@ const ITEM = "/api/v1/jobs/goal/[jobSpecId]/items/[itemId]";
 /** A rehearsal holds an agent against the tools' own schemas, which are code. */
 const REHEARSAL = "/api/v1/developers/agents/[agentName]/versions/[version]/sandbox";
 
-test("what prints documents is carried by the three functions that print", () => {
-	const printers = ["/api/inngest", "/api/mcp/[server]", ITEM];
+/** A first page is drawn of what a file says, as it is printed. */
+const PICTURES = ["/api/v1/files/[fileId]/picture", "/api/v1/jobs/goal/[jobSpecId]/artifacts/[artifactId]/picture"];
+
+test("what prints documents is carried by the functions that print or draw, and by no other", () => {
+	const printers = ["/api/inngest", "/api/mcp/[server]", ITEM, ...PICTURES].sort();
 	for (const name of ["@expo-google-fonts", "pdfkit", "fontkit", "docx"]) expect(carriers(new RegExp(`node_modules/${name}/`)).sort(), name).toEqual(printers);
 });
 
-test("what reads uploaded files is carried where a run begins, is rehearsed or goes on or its result is changed, and nowhere else", () => {
+test("what reads uploaded files is carried where a run begins, is rehearsed or goes on or its result is changed, where its first page is drawn, and nowhere else", () => {
 	const jobs = "/api/v1/jobs/goal";
 	const fromTool = "/api/v1/user_workflows/[workflowId]/run-from";
 	const readers = [
@@ -31,6 +34,7 @@ test("what reads uploaded files is carried where a run begins, is rehearsed or g
 		`${ITEM}/check`,
 		REHEARSAL,
 		fromTool,
+		...PICTURES,
 	];
 	expect(carriers(/node_modules\/unpdf\//).sort()).toEqual(readers.sort());
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
+import { waitForProfile } from "@/tests/e2e/steps/run-steps";
 import { openStarted } from "@/tests/e2e/steps/run-up";
 import { becomeGuest, becomeNewcomer } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
@@ -57,7 +58,7 @@ test("the browser tells of a pause only after a press, and only while nobody loo
 	expect(page.url()).toContain(notice?.tag ?? "-");
 	// What was so when the page came is no news.
 	await page.reload();
-	await expect(page.getByRole("button", { name: /confirm/i }).first()).toBeVisible();
+	await waitForProfile(page);
 	expect((await noted(page)).shown).toEqual([]);
 });
 

@@ -14,6 +14,11 @@ test("a finished run tells how it went, for people first, and leads to more of t
 	await expect(narrowing.getByRole("listitem")).toHaveCount(4);
 	for (const label of ["found", "openings", "open", "fitting"]) await expect(narrowing.getByText(label, { exact: true })).toBeVisible();
 	await expect(page.getByRole("list", { name: "Sources" }).getByRole("listitem").first()).toBeVisible();
+	// The companies whose boards were read stand still once the run is over, and say nothing to who has the numbers.
+	const names = page.locator("[data-names]");
+	await expect(names).toHaveAttribute("data-names", "still");
+	await expect(names).toHaveAttribute("aria-hidden", "true");
+	await expect(names).toHaveText(/\w.* · .*\w and \d+ more$/);
 	const written = page.getByRole("region", { name: "Written so far" });
 	await expect(written.getByRole("listitem")).toHaveCount(1);
 	await expect(written.getByRole("listitem")).toContainText("PDF, DOCX, MD");

@@ -4,7 +4,7 @@ import { VerificationMailForm } from "@/components/accounts/verification-mail-fo
 import { VerifyForm } from "@/components/accounts/verify-form";
 import { Notice } from "@/components/ui/notice";
 import { getPageActor } from "@/lib/accounts/sessions/page-session";
-import { findVerification } from "@/lib/accounts/sign-up/verify-and-sign-in";
+import { findVerification } from "@/lib/accounts/sign-up/find-verification";
 
 export const metadata: Metadata = { title: "Verify your address", referrer: "no-referrer" };
 

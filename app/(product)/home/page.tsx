@@ -59,8 +59,8 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 						What do you want to get done?
 					</h1>
 					<GoalField workflows={workflows.filter(({ deprecated }) => !deprecated)} begunGoal={goal.slice(0, LONGEST_GOAL)} />
+					{context.actor.kind === "guest" && !isNew && <GuestNote keptUntil={guestKeptUntil(context.actor.signedInAt)} next="/home" />}
 				</section>
-				{context.actor.kind === "guest" && !isNew && <GuestNote keptUntil={guestKeptUntil(context.actor.signedInAt)} next="/home" />}
 				{isNew && <FirstSteps workflows={workflows} />}
 				<WaitingFirst nowMs={Date.now()} />
 				<Reminders />

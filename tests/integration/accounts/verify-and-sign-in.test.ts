@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { moveGuestWork } from "@/app/api/v1/auth/move-guest-work";
 import { startGuestSession } from "@/lib/accounts/guests/start-guest-session";
+import { findVerification } from "@/lib/accounts/sign-up/find-verification";
 import { signUp } from "@/lib/accounts/sign-up/sign-up";
-import { findVerification, verifyAndSignIn } from "@/lib/accounts/sign-up/verify-and-sign-in";
+import { verifyAndSignIn } from "@/lib/accounts/sign-up/verify-and-sign-in";
 import type { GuestActor } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { makeJob } from "@/tests/factories/jobs";
