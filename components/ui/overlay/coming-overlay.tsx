@@ -1,5 +1,6 @@
 "use client";
 
+import { createPortal } from "react-dom";
 import { cn } from "@/components/ui/class-names";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useHeldKeys } from "./held-keys";
@@ -15,7 +16,7 @@ interface ComingOverlayProps {
 /** Stands where a window is about to be, should its part of the page still be on its way; it keeps what is typed for it. */
 export function ComingOverlay({ title, className, hasFailed, onClose }: ComingOverlayProps) {
 	useHeldKeys(onClose);
-	return (
+	return createPortal(
 		<>
 			<button type="button" aria-label="Close" tabIndex={-1} className={OVERLAY_STYLE} onClick={onClose} />
 			<div role="status" className={cn("fixed z-50 grid content-start gap-4 bg-raised p-6 shadow-float", className)}>
@@ -29,6 +30,7 @@ export function ComingOverlay({ title, className, hasFailed, onClose }: ComingOv
 					</>
 				)}
 			</div>
-		</>
+		</>,
+		document.body,
 	);
 }

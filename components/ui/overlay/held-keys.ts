@@ -23,12 +23,20 @@ export function useHeldKeys(onClose: () => void): void {
 	}, []);
 }
 
-/** Gives what was typed to the field that has the focus; where none has, it was meant for no field and is dropped. */
-export function giveHeldKeys(): void {
+/** A window that has a field has the focus in it by then. */
+const MOST_FRAMES = 10;
+
+/** Gives what was typed to the window's field as soon as that has the focus; where none gets it, it was meant for no field and is dropped. */
+export function giveHeldKeys(frames = 0): void {
+	if (held.length === 0) return;
+	const field = document.activeElement;
+	if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) {
+		if (frames < MOST_FRAMES) requestAnimationFrame(() => giveHeldKeys(frames + 1));
+		else held = [];
+		return;
+	}
 	const keys = held;
 	held = [];
-	const field = document.activeElement;
-	if (keys.length === 0 || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
 	const end = keys.indexOf("Enter");
 	const typed = end < 0 ? keys : keys.slice(0, end);
 	const text = typed.reduce((before, key) => (key === "Backspace" ? before.slice(0, -1) : before + key), field.value);

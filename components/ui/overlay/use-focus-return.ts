@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { LANDING } from "@/components/ui/use-landing";
 import { giveHeldKeys } from "./held-keys";
 
@@ -19,11 +19,10 @@ function focusHeading(): void {
  */
 export function useFocusReturn() {
 	const openerRef = useRef<Element | null>(null);
+	useEffect(() => giveHeldKeys(), []);
 	return {
 		onOpenAutoFocus: () => {
 			openerRef.current = document.activeElement;
-			// The focus comes to the first field in a moment.
-			setTimeout(giveHeldKeys);
 		},
 		onCloseAutoFocus: (event: Event) => {
 			event.preventDefault();
