@@ -173,7 +173,7 @@ test("whoever resets a password may keep the API keys; a guest has neither and c
 	await becomeGuest(page);
 	await page.goto("/account/api-keys");
 	await expect(page).toHaveURL(/\/account$/);
-	await expect(page.getByText("You are a guest.", { exact: false })).toBeVisible();
+	await expect(page.getByText(/^You are a guest: your work is kept for this browser until /)).toBeVisible();
 	const links = page.getByRole("navigation", { name: "Account settings" }).getByRole("link");
 	await expect(links).toHaveText(["Profile", "Your data", "End this visit"]);
 	await links.last().click();
