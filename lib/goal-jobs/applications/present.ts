@@ -2,7 +2,7 @@ import type { Application as Row } from "@/lib/platform/prisma/client";
 import type { Application } from "./schemas";
 
 export function presentApplication(row: Row): Application {
-	const { id, ownerId: _owner, jobId, remindOn, statusChangedAt, appliedAt, createdAt, updatedAt, ...rest } = row;
+	const { id, ownerId: _owner, remindedOn: _told, jobId, remindOn, statusChangedAt, appliedAt, createdAt, updatedAt, ...rest } = row;
 	return {
 		applicationId: id,
 		jobSpecId: jobId,

@@ -62,17 +62,9 @@ function bodyFor({ body }: CallShape, { body: text, file }: FilledCall, problems
 	if (body.kind === "json") {
 		try {
 			JSON.parse(text);
-		} catch (error) {
-			problems.body = `This is no JSON yet${placeOf(text, error)}.`;
+		} catch {
+			problems.body = "This is no JSON yet. Look at its quotes, commas and brackets.";
 		}
 	}
 	return text;
-}
-
-/** Where JSON stops being that, as far as the browser tells. */
-function placeOf(text: string, error: unknown): string {
-	const position = /position (\d+)/.exec(error instanceof Error ? error.message : "")?.[1];
-	if (position === undefined) return "";
-	const before = text.slice(0, Number(position)).split("\n");
-	return `: look at line ${before.length}, character ${(before.at(-1)?.length ?? 0) + 1}`;
 }
