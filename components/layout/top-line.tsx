@@ -17,7 +17,7 @@ export function TopLine({ parent, place, action }: TopLineProps) {
 			<nav aria-label="Place" className="flex min-w-0 items-center gap-1.5">
 				{parent && (
 					<>
-						<Link href={parent.href} className="shrink-0 rounded-sm text-ink-muted hover:text-ink">
+						<Link href={parent.href} className="shrink-0 rounded-sm text-ink-muted hover:text-ink pointer-coarse:py-2.5">
 							{parent.label}
 						</Link>
 						<ChevronRight aria-hidden className="size-3.5 shrink-0 text-ink-faint" />

@@ -67,6 +67,8 @@ test("on a phone a respondent answers step by step, reloads in between, connects
 	await expect(page.getByText("This is not an e-mail address.")).toBeVisible();
 	await sayWho(page, newcomer);
 	await expectPlainPageAccessible(page, "who answers");
+	// Nobody is through in a second, and who is would be kept apart.
+	await page.waitForTimeout(1_500);
 	await send(page);
 
 	await expect(page.getByRole("heading", { name: `Thank you, ${newcomer.name}` })).toBeVisible();

@@ -19,6 +19,13 @@ function filter(nav: HTMLElement, query: string): HTMLElement[] | null {
 	return words.length > 0 ? found : null;
 }
 
+/** Scrolls the contents alone, where they have a place beside the page: the page itself stays where it is read. */
+function keepInSight(nav: HTMLElement | null, link: Element): void {
+	if (!nav || nav.scrollHeight <= nav.clientHeight || nav.contains(document.activeElement)) return;
+	const [box, own] = [nav.getBoundingClientRect(), link.getBoundingClientRect()];
+	if (own.top < box.top + 80 || own.bottom > box.bottom) nav.scrollTop += own.top - box.top - box.height / 3;
+}
+
 /** Marks the operation that is being read among the contents, and keeps it in sight there. */
 function usePlace(navRef: { readonly current: HTMLElement | null }): void {
 	useEffect(() => {
@@ -31,7 +38,7 @@ function usePlace(navRef: { readonly current: HTMLElement | null }): void {
 				marked?.removeAttribute("aria-current");
 				link.setAttribute("aria-current", "true");
 				marked = link;
-				if (!navRef.current?.contains(document.activeElement)) link.scrollIntoView({ block: "nearest" });
+				keepInSight(navRef.current, link);
 			},
 			{ rootMargin: "-10% 0px -80% 0px" },
 		);
