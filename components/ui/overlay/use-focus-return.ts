@@ -7,8 +7,7 @@ import { giveHeldKeys } from "./held-keys";
 /** Puts the keyboard where the page goes on, or at its heading: the nearest place when what had the focus is gone. */
 function focusHeading(): void {
 	const landing = document.querySelector<HTMLElement>("#content section[data-landing]");
-	if (landing) return landing.focus({ preventScroll: true });
-	const heading = document.querySelector<HTMLElement>("#content h1") ?? document.querySelector<HTMLElement>("h1");
+	const heading = landing ?? document.querySelector<HTMLElement>("#content h1") ?? document.querySelector<HTMLElement>("h1");
 	if (!heading) return;
 	heading.tabIndex = LANDING.tabIndex;
 	heading.dataset.landing = LANDING["data-landing"];
