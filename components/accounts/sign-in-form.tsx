@@ -13,8 +13,8 @@ import { openAccountSession, prepareSession, signInFailure } from "./account-cal
 import { AccountForm } from "./account-form";
 import { DemoAccount } from "./demo-account";
 import { providerFailure } from "./providers/failure-words";
-import { ResendButton } from "./resend-button";
 import { useAccountForm } from "./use-account-form";
+import { ResendButton } from "./verifying/resend-button";
 
 interface SignInFormProps {
 	next: string;

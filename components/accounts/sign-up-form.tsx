@@ -11,9 +11,9 @@ import { PasswordInput } from "@/components/ui/form/password-input";
 import { Notice } from "@/components/ui/notice";
 import { signUp } from "./account-calls";
 import { AccountForm } from "./account-form";
-import { rememberAddress } from "./remembered-address";
-import { rememberPlace } from "./return-place";
 import { useAccountForm } from "./use-account-form";
+import { rememberAddress } from "./verifying/remembered-address";
+import { rememberPlace } from "./verifying/return-place";
 
 /** `next`: where the person was, to be led back to once the address is confirmed. */
 export function SignUpForm({ next }: { next: string }) {

@@ -9,7 +9,7 @@ export const APPLICATIONS_PER_PAGE = 50;
 const MOST_REMINDERS = 5;
 const MOST_AT_ONCE = 100;
 /** Beyond so many only the newest are marked in lists. */
-const MOST_FOLLOWED = 1_000;
+export const MOST_FOLLOWED = 1_000;
 
 export const applicationKeys = {
 	all: ["applications"] as const,

@@ -4,8 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FileState } from "@/components/files/file-state";
 import { DeleteFile } from "@/components/files/list/delete-file";
 import { RenameFile } from "@/components/files/list/rename-file";
-import { FirstPage } from "@/components/files/pages/first-page";
-import { pictureOfFile } from "@/components/files/pages/pictured";
+import { FilePage } from "@/components/files/pages/file-page";
 import { newestFilesQuery } from "@/components/files/queries";
 import { fileUsesQuery } from "@/components/goal-jobs/queries";
 import { fileSize } from "@/components/ui/format/format";
@@ -24,13 +23,7 @@ export function NewestFiles({ workflows }: { workflows: readonly FileWorkflow[] 
 			<ul className="grid grid-cols-1 divide-y rounded-lg border bg-surface">
 				{files.map((file) => (
 					<li key={file.fileId} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-3">
-						<FirstPage
-							address={pictureOfFile(file.fileId)}
-							fileName={file.fileName}
-							mimeType={file.mimeType}
-							isHere={file.status === "ready"}
-							className="w-9"
-						/>
+						<FilePage file={file} className="w-9" />
 						<div className="grid">
 							<p className="truncate" title={file.fileName}>
 								{file.fileName}

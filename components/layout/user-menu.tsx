@@ -1,6 +1,6 @@
 "use client";
 
-import { BadgeCheck, ChartColumn, ClipboardList, LogOut, Monitor, Moon, Settings, Sun, UserPlus, Wallet } from "lucide-react";
+import { LogOut, Monitor, Moon, Sun, UserPlus } from "lucide-react";
 import Link from "next/link";
 import { useTheme } from "next-themes";
 import { useState } from "react";
@@ -8,6 +8,7 @@ import { signOutHere } from "@/components/layout/session/sign-out-here";
 import { useFormat } from "@/components/ui/format/locale";
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from "@/components/ui/overlay/menu";
 import { GuestSignOut, signUpFromHere } from "./guest-sign-out";
+import { PAGES, PLACES, type Place } from "./places";
 
 export interface Person {
 	/** Null where nobody is signed in. */
@@ -43,31 +44,12 @@ export function UserMenu({ person, className }: { person: Person; className: str
 					<p className="truncate text-ink-muted text-sm">{person.email ?? (person.keptUntil ? `Kept here until ${day(person.keptUntil)}` : "Not signed up")}</p>
 				</div>
 				{person.email === null && <SignUpItem />}
-				<MenuItem asChild className="md:hidden">
-					<Link href="/surveys">
-						<ClipboardList aria-hidden /> Surveys
-					</Link>
-				</MenuItem>
-				<MenuItem asChild>
-					<Link href="/credits">
-						<Wallet aria-hidden /> Credits
-					</Link>
-				</MenuItem>
-				<MenuItem asChild>
-					<Link href="/usage">
-						<ChartColumn aria-hidden /> Usage
-					</Link>
-				</MenuItem>
-				<MenuItem asChild>
-					<Link href="/plan">
-						<BadgeCheck aria-hidden /> Plan
-					</Link>
-				</MenuItem>
-				<MenuItem asChild>
-					<Link href="/account">
-						<Settings aria-hidden /> Account settings
-					</Link>
-				</MenuItem>
+				{PLACES.filter(({ isOffPhones }) => isOffPhones).map((place) => (
+					<PlaceItem key={place.href} place={place} className="md:hidden" />
+				))}
+				{OWN_PAGES.map((place) => (
+					<PlaceItem key={place.href} place={place} />
+				))}
 				<MenuSeparator />
 				<MenuLabel>Appearance</MenuLabel>
 				<MenuRadioGroup value={theme ?? "system"} onValueChange={setTheme}>
@@ -88,6 +70,19 @@ export function UserMenu({ person, className }: { person: Person; className: str
 			</Menu>
 			<GuestSignOut isOpen={isLeaving} onOpenChange={setIsLeaving} keptUntil={person.keptUntil ?? null} onSignOut={signOutHere} />
 		</>
+	);
+}
+
+/** What belongs to the account, in the order of how often it is looked at. */
+const OWN_PAGES = ["/credits", "/usage", "/plan", "/account"].flatMap((href) => PAGES.find((page) => page.href === href) ?? []);
+
+function PlaceItem({ place: { href, label, icon: Icon }, className }: { place: Place; className?: string }) {
+	return (
+		<MenuItem asChild className={className}>
+			<Link href={href}>
+				<Icon aria-hidden /> {label}
+			</Link>
+		</MenuItem>
 	);
 }
 

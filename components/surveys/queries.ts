@@ -59,12 +59,8 @@ export function responseListQuery(surveyId: string, filter: ResponseFilter) {
 	});
 }
 
-/** Responses are told as they come; visitors are not, and are looked for this often while the page is in sight. */
-const LOOK_EVERY_MS = 10_000;
-
 export function analyticsQuery(surveyId: string) {
 	return queryOptions({
-		refetchInterval: LOOK_EVERY_MS,
 		queryKey: surveyKeys.analytics(surveyId),
 		queryFn: ({ signal }) => callApi(readingOperations.getSurveyAnalytics, { params: { surveyId } }, { signal }),
 	});

@@ -51,3 +51,13 @@ test("a finger finds every button of a run, from the choice to the results", asy
 	await openResults(page, 1);
 	await expectTargets(page, "results");
 });
+
+test("what the bar of a phone has no room for is in the account's menu", async ({ page }) => {
+	await becomeGuest(page);
+	await page.goto("/home");
+	await page.getByRole("button", { name: "Account" }).tap();
+	await expect(page.getByRole("menuitem", { name: "Surveys" })).toBeVisible();
+	await page.getByRole("menuitem", { name: "My applications" }).tap();
+	await expect(page).toHaveURL(/\/applications$/);
+	await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My applications" })).toHaveAttribute("aria-current", "page");
+});

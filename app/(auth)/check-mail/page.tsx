@@ -1,6 +1,6 @@
 import { MailOpen } from "lucide-react";
 import type { Metadata } from "next";
-import { CheckMail } from "@/components/accounts/check-mail";
+import { CheckMail } from "@/components/accounts/verifying/check-mail";
 
 export const metadata: Metadata = { title: "Check your mail" };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { type Search, searchText } from "@/app/search-text";
-import { VerificationMailForm } from "@/components/accounts/verification-mail-form";
-import { VerifyForm } from "@/components/accounts/verify-form";
+import { VerificationMailForm } from "@/components/accounts/verifying/verification-mail-form";
+import { VerifyForm } from "@/components/accounts/verifying/verify-form";
 import { Notice } from "@/components/ui/notice";
 import { getPageActor } from "@/lib/accounts/sessions/page-session";
 import { findVerification } from "@/lib/accounts/sign-up/find-verification";

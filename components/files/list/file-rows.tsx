@@ -5,8 +5,7 @@ import { useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { FileState } from "@/components/files/file-state";
 import { ownAddress } from "@/components/files/own-address";
-import { FirstPage } from "@/components/files/pages/first-page";
-import { pictureOfFile } from "@/components/files/pages/pictured";
+import { FilePage } from "@/components/files/pages/file-page";
 import { fetchFile } from "@/components/files/queries";
 import { Button } from "@/components/ui/button";
 import { fileSize } from "@/components/ui/format/format";
@@ -43,13 +42,7 @@ export function FileRows({ files, uses }: FileRowsProps) {
 				<Row key={file.fileId}>
 					<Cell>
 						<span className="flex items-center gap-3">
-							<FirstPage
-								address={pictureOfFile(file.fileId)}
-								fileName={file.fileName}
-								mimeType={file.mimeType}
-								isHere={file.status === "ready"}
-								className="w-9"
-							/>
+							<FilePage file={file} className="w-9" />
 							<span className="grid min-w-0">
 								<span className="truncate font-medium" title={file.fileName}>
 									{file.fileName}
@@ -72,7 +65,7 @@ export function FileRows({ files, uses }: FileRowsProps) {
 			))}
 			cards={files.map((file) => (
 				<li key={file.fileId} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-lg border bg-surface p-4">
-					<FirstPage address={pictureOfFile(file.fileId)} fileName={file.fileName} mimeType={file.mimeType} isHere={file.status === "ready"} className="w-12" />
+					<FilePage file={file} className="w-12" />
 					<div className="grid grid-cols-1 gap-1">
 						<p className="line-clamp-2 wrap-anywhere font-medium">{file.fileName}</p>
 						<FileState status={file.status} />

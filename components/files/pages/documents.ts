@@ -1,4 +1,4 @@
-import { endingOf } from "@/lib/files/file-ending";
+import { endingOf, stemOf } from "@/lib/files/file-ending";
 
 interface Named {
 	readonly fileName: string;
@@ -32,7 +32,7 @@ function isForPeople({ mimeType }: Named): boolean {
 export function documentsOf<File extends Named>(files: readonly File[]): DocumentOfFiles<File>[] {
 	const byName = new Map<string, File[]>();
 	for (const file of files.filter(isForPeople)) {
-		const name = file.fileName.slice(0, file.fileName.length - endingOf(file.fileName).length);
+		const name = stemOf(file.fileName);
 		byName.set(name, [...(byName.get(name) ?? []), file]);
 	}
 	return [...byName].map(([name, same]) => {

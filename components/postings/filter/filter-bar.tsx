@@ -1,10 +1,10 @@
 "use client";
 
-import { Search, SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
-import { Input } from "@/components/ui/form/input";
+import { SearchInput } from "@/components/ui/form/search-input";
 import { Select } from "@/components/ui/form/select";
 import { useFormat } from "@/components/ui/format/locale";
 import { useMedia } from "@/components/ui/use-media";
@@ -58,17 +58,13 @@ export function FilterBar({ filter, onChange, home, homeReason, facets, currency
 	return (
 		<search aria-label="Filter postings" className="grid min-w-0 grid-cols-1 gap-2 border-b px-3 py-2">
 			<div className="flex min-w-0 flex-wrap items-center gap-2">
-				<div className="relative min-w-40 flex-1 lg:max-w-64">
-					<Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
-					<Input
-						type="search"
-						aria-label="Find in postings"
-						placeholder="Title, company, place or skill"
-						value={filter.text}
-						onChange={(event) => onChange({ text: event.target.value })}
-						className="pl-9"
-					/>
-				</div>
+				<SearchInput
+					label="Find in postings"
+					placeholder="Title, company, place or skill"
+					value={filter.text}
+					onChange={(text) => onChange({ text })}
+					className="min-w-40 flex-1 lg:max-w-64"
+				/>
 				<Button className="lg:order-last" icon={<SlidersHorizontal aria-hidden />} onClick={() => setIsOpen(true)}>
 					<span className="max-sm:sr-only">Filters</span>
 					{filters > 0 && <span className="font-mono text-sm">{filters}</span>}

@@ -1,25 +1,26 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useId } from "react";
 import { messageOf } from "@/components/api-client";
-import { keepApplication, postingApplicationQuery, saveApplication } from "@/components/applications/queries";
+import { keepApplication, saveApplication } from "@/components/applications/queries";
 import { STATUS_OPTIONS } from "@/components/applications/statuses";
 import { Select } from "@/components/ui/form/select";
 import { ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
+import { useFollowedStatus } from "./use-followed";
 
 /** Where the person stands with a posting, to be changed with one choice; the same over all runs. */
 export function FollowStatus({ jobSpecId, postingId }: { jobSpecId: string; postingId: string }) {
 	const id = useId();
 	const queryClient = useQueryClient();
-	const { data: application, isPending } = useQuery(postingApplicationQuery(postingId));
+	const followed = useFollowedStatus(postingId);
 	const save = useMutation({
 		mutationFn: (status: ApplicationStatus) => saveApplication({ jobSpecId, postingId, status }),
 		onSuccess: (saved) => keepApplication(queryClient, saved),
 		scope: { id: `application-${postingId}` },
 	});
-	const status = save.isPending ? save.variables : application?.status;
+	const status = save.isPending ? save.variables : followed;
 	return (
 		<div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
 			<span id={id} className="text-ink-muted">
@@ -29,12 +30,12 @@ export function FollowStatus({ jobSpecId, postingId }: { jobSpecId: string; post
 				aria-labelledby={id}
 				value={status ?? ""}
 				placeholder="Not followed"
-				disabled={isPending}
+				disabled={followed === undefined}
 				options={STATUS_OPTIONS}
 				onValueChange={(value) => save.mutate(ApplicationStatus.parse(value))}
 				className="w-40"
 			/>
-			{application && (
+			{followed && (
 				<Link href="/applications" className="rounded-sm text-accent underline underline-offset-2">
 					See all your applications
 				</Link>

@@ -23,6 +23,9 @@ import { QuestionChart } from "./question-chart";
 import { QuestionWords } from "./question-words";
 import { RewardShares } from "./reward-shares";
 
+/** Responses are told as they come; visitors are not, and are looked for this often while the page is in sight. */
+const LOOK_EVERY_MS = 10_000;
+
 interface AnalyticsPageProps {
 	surveyId: string;
 	userId: string;
@@ -36,7 +39,11 @@ export function AnalyticsPage({ surveyId, userId, nowMs }: AnalyticsPageProps) {
 
 function SurveyAnalytics({ survey, userId, nowMs }: { survey: Survey; userId: string; nowMs: number }) {
 	const isLive = useLiveSurvey(survey.surveyId, userId);
-	const { data, error, refetch } = useQuery({ ...analyticsQuery(survey.surveyId), enabled: survey.status !== "draft" });
+	const { data, error, refetch } = useQuery({
+		...analyticsQuery(survey.surveyId),
+		enabled: survey.status !== "draft",
+		refetchInterval: survey.status === "active" && LOOK_EVERY_MS,
+	});
 	return (
 		<SurveyFrame
 			survey={survey}

@@ -48,7 +48,7 @@ export function SurveyBuilder({ survey, lineAccount }: SurveyBuilderProps) {
 	const [activeKey, setActiveKey] = useState<string | null>(null);
 	useEditorKeys(editor);
 	const { document, edit } = editor;
-	const findings = hasAsked ? checkForPublishing(document, Date.now(), lineAccount) : [];
+	const findings = hasAsked ? checkForPublishing(document, Date.now(), lineAccount) : NO_FINDINGS;
 
 	function jump({ key, part, option }: CheckFinding) {
 		setIsPublishOpen(false);
@@ -132,6 +132,7 @@ export function SurveyBuilder({ survey, lineAccount }: SurveyBuilderProps) {
 			<PublishDialog
 				surveyId={survey.surveyId}
 				editor={editor}
+				findings={findings}
 				lineAccount={lineAccount}
 				isOpen={isPublishOpen}
 				onOpenChange={setIsPublishOpen}
@@ -146,6 +147,7 @@ export function SurveyBuilder({ survey, lineAccount }: SurveyBuilderProps) {
 	);
 }
 
+const NO_FINDINGS: readonly CheckFinding[] = [];
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
 /** By the keys of questions, what stands in the way of each. */

@@ -2,9 +2,10 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowDown, ArrowUp, ShieldAlert, ShieldCheck, Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { callApi, messageOf } from "@/components/api-client";
 import { readingOperations } from "@/components/calls/surveys";
+import { AskFirst } from "@/components/surveys/frame/ask-first";
 import { surveyKeys } from "@/components/surveys/queries";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
@@ -173,7 +174,6 @@ function KeptApart({ survey: { surveyId }, response }: { survey: Survey; respons
 
 function DeleteResponse({ survey: { surveyId }, response, onDeleted }: { survey: Survey; response: SurveyResponse; onDeleted: () => void }) {
 	const queryClient = useQueryClient();
-	const [isAsking, setIsAsking] = useState(false);
 	const remove = useMutation({
 		mutationFn: () => callApi(readingOperations.deleteSurveyResponse, { params: { surveyId, responseId: response.responseId } }),
 		onSuccess: async () => {
@@ -184,23 +184,20 @@ function DeleteResponse({ survey: { surveyId }, response, onDeleted }: { survey:
 			await queryClient.invalidateQueries({ queryKey: surveyKeys.one(surveyId) });
 		},
 	});
-	if (!isAsking) {
-		return (
-			<Button variant="ghost" size="sm" className="ml-auto" icon={<Trash2 aria-hidden />} onClick={() => setIsAsking(true)}>
-				Delete
-			</Button>
-		);
-	}
 	return (
-		<div role="alertdialog" aria-label="Delete this response?" className="ml-auto flex flex-wrap items-center gap-2">
-			<span className="text-sm">For good: its answers go, and it leaves every number.</span>
-			<Button size="sm" autoFocus onClick={() => setIsAsking(false)}>
-				Keep it
-			</Button>
-			<Button variant="danger" size="sm" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-				Delete response
-			</Button>
-			{remove.isError && <p className="w-full text-danger text-sm">{messageOf(remove.error)}</p>}
-		</div>
+		<AskFirst
+			button={(ask) => (
+				<Button variant="ghost" size="sm" className="ml-auto" icon={<Trash2 aria-hidden />} onClick={ask}>
+					Delete
+				</Button>
+			)}
+			question="Delete this response?"
+			consequence="For good: its answers go, and it leaves every number."
+			does="Delete response"
+			isBusy={remove.isPending}
+			onSure={() => remove.mutate()}
+			error={remove.isError ? messageOf(remove.error) : undefined}
+			className="ml-auto"
+		/>
 	);
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import { ChevronDown, Download, Search, X } from "lucide-react";
+import { ChevronDown, Download, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/form/input";
 import { PeriodSelect } from "@/components/ui/form/period-select";
+import { SearchInput } from "@/components/ui/form/search-input";
 import { Select } from "@/components/ui/form/select";
 import { usePausedText } from "@/components/ui/form/use-paused-text";
 import { Menu, MenuItem } from "@/components/ui/overlay/menu";
@@ -25,18 +25,7 @@ export function ResponseToolbar({ survey, filter, onChange, nowMs }: ResponseToo
 
 	return (
 		<search className="flex flex-wrap gap-2">
-			<div className="relative min-w-56 flex-1">
-				<Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
-				<Input
-					type="search"
-					aria-label="Find responses"
-					placeholder="Name, e-mail or answer"
-					maxLength={200}
-					value={text}
-					onChange={({ target }) => setText(target.value)}
-					className="pl-9"
-				/>
-			</div>
+			<SearchInput label="Find responses" placeholder="Name, e-mail or answer" maxLength={200} value={text} onChange={setText} className="min-w-56 flex-1" />
 			{(survey.earlyBirdDeadline !== null || filter.isEarlyBird !== null) && (
 				<FlagSelect
 					label="Early bird"

@@ -2,9 +2,10 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link2, Unlink } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { callApi, messageOf } from "@/components/api-client";
 import { readingOperations } from "@/components/calls/surveys";
+import { AskFirst } from "@/components/surveys/frame/ask-first";
 import { reportLinksQuery, surveyKeys } from "@/components/surveys/queries";
 import { Button } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/format/relative-time";
@@ -55,7 +56,18 @@ export function ReportLinks({ surveyId }: { surveyId: string }) {
 										", not opened yet"
 									)}
 								</span>
-								<EndLink isBusy={revoke.isPending && revoke.variables === link.linkId} onEnd={() => revoke.mutate(link.linkId)} />
+								<AskFirst
+									button={(ask) => (
+										<Button variant="ghost" size="sm" icon={<Unlink aria-hidden />} onClick={ask}>
+											End this link
+										</Button>
+									)}
+									question="End this link?"
+									consequence="Whoever has it can't read the report any more."
+									does="End link"
+									isBusy={revoke.isPending && revoke.variables === link.linkId}
+									onSure={() => revoke.mutate(link.linkId)}
+								/>
 							</div>
 						</li>
 					))}
@@ -63,29 +75,6 @@ export function ReportLinks({ surveyId }: { surveyId: string }) {
 			)}
 			<Button ref={makeRef} className="w-fit" icon={<Link2 aria-hidden />} isBusy={create.isPending} onClick={() => create.mutate()}>
 				Make a report link
-			</Button>
-		</div>
-	);
-}
-
-/** Ends a link after asking: whoever has it can't read the report any more. */
-function EndLink({ isBusy, onEnd }: { isBusy: boolean; onEnd: () => void }) {
-	const [isAsking, setIsAsking] = useState(false);
-	if (!isAsking) {
-		return (
-			<Button variant="ghost" size="sm" icon={<Unlink aria-hidden />} onClick={() => setIsAsking(true)}>
-				End this link
-			</Button>
-		);
-	}
-	return (
-		<div role="alertdialog" aria-label="End this link?" className="flex flex-wrap items-center gap-2">
-			<span>Whoever has it can't read the report any more.</span>
-			<Button size="sm" autoFocus onClick={() => setIsAsking(false)}>
-				Keep it
-			</Button>
-			<Button variant="danger" size="sm" isBusy={isBusy} onClick={onEnd}>
-				End link
 			</Button>
 		</div>
 	);

@@ -8,16 +8,26 @@ interface SearchInputProps {
 	placeholder: string;
 	value: string;
 	onChange: (text: string) => void;
+	/** The most that whoever searches takes. */
+	maxLength?: number;
 	/** How wide it is among its neighbours. */
 	className?: string;
 }
 
 /** A field to search a list in, with its sign. */
-export function SearchInput({ label, placeholder, value, onChange, className }: SearchInputProps) {
+export function SearchInput({ label, placeholder, value, onChange, maxLength, className }: SearchInputProps) {
 	return (
 		<div className={cn("relative", className)}>
 			<Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
-			<Input type="search" aria-label={label} placeholder={placeholder} value={value} onChange={(event) => onChange(event.target.value)} className="pl-9" />
+			<Input
+				type="search"
+				aria-label={label}
+				placeholder={placeholder}
+				value={value}
+				maxLength={maxLength}
+				onChange={(event) => onChange(event.target.value)}
+				className="pl-9"
+			/>
 		</div>
 	);
 }

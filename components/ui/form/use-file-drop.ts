@@ -83,7 +83,9 @@ export function useFileDrop(options: FileDropOptions) {
 			onDrop: (event: DragEvent) => {
 				event.preventDefault();
 				dragTo(0);
-				droppedFiles(event.dataTransfer).then(take, () => undefined);
+				// What can't be read is named where it is sorted: a folder then has no bytes.
+				const given = [...event.dataTransfer.files];
+				droppedFiles(event.dataTransfer).then(take, () => take(given));
 			},
 		},
 		input: {

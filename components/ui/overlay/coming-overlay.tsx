@@ -11,11 +11,13 @@ interface ComingOverlayProps {
 	className: string;
 	hasFailed: boolean;
 	onClose: () => void;
+	/** It opens by itself: what is typed is meant for the page. */
+	isUnasked?: true | undefined;
 }
 
 /** Stands where a window is about to be, should its part of the page still be on its way; it keeps what is typed for it. */
-export function ComingOverlay({ title, className, hasFailed, onClose }: ComingOverlayProps) {
-	useHeldKeys(onClose);
+export function ComingOverlay({ title, className, hasFailed, onClose, isUnasked }: ComingOverlayProps) {
+	useHeldKeys(onClose, !isUnasked);
 	return createPortal(
 		<>
 			<button type="button" aria-label="Close" tabIndex={-1} className={OVERLAY_STYLE} onClick={onClose} />

@@ -20,7 +20,7 @@ const dialogs = lateModule(() => import("./dialog-window"));
 
 /** One decision that must be made before going on. */
 export function Dialog(props: DialogProps) {
-	const { isOpen, onOpenChange, title } = props;
+	const { isOpen, onOpenChange, title, isUnasked } = props;
 	const [wasOpen, setWasOpen] = useState(isOpen);
 	if (isOpen && !wasOpen) setWasOpen(true);
 	const { module, hasFailed } = useLateModule(dialogs, isOpen);
@@ -30,6 +30,7 @@ export function Dialog(props: DialogProps) {
 			<ComingOverlay
 				title={title}
 				hasFailed={hasFailed}
+				isUnasked={isUnasked}
 				onClose={() => onOpenChange(false)}
 				className="top-[12vh] left-1/2 w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 rounded-lg"
 			/>

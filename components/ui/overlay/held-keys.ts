@@ -3,15 +3,15 @@ import { useEffect, useRef } from "react";
 /** What was typed for a window that was not there yet. */
 let held: string[] = [];
 
-/** Takes the keys that are meant for a window on its way, until it is there. Escape closes it. */
-export function useHeldKeys(onClose: () => void): void {
+/** Takes the keys that are meant for a window on its way, until it is there; none where `takesText` says that they are meant for the page. Escape closes it. */
+export function useHeldKeys(onClose: () => void, takesText: boolean): void {
 	const onCloseRef = useRef(onClose);
 	onCloseRef.current = onClose;
 	useEffect(() => {
 		held = [];
 		const onKeyDown = (event: KeyboardEvent) => {
 			if (event.metaKey || event.ctrlKey || event.altKey) return;
-			const isTyped = event.key.length === 1 || event.key === "Backspace" || event.key === "Enter";
+			const isTyped = takesText && (event.key.length === 1 || event.key === "Backspace" || event.key === "Enter");
 			if (!isTyped && event.key !== "Escape") return;
 			event.preventDefault();
 			event.stopPropagation();
@@ -20,7 +20,7 @@ export function useHeldKeys(onClose: () => void): void {
 		};
 		window.addEventListener("keydown", onKeyDown, { capture: true });
 		return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
-	}, []);
+	}, [takesText]);
 }
 
 /** A window that has a field has the focus in it by then. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { endingOf } from "@/lib/files/file-ending";
+import { stemOf } from "@/lib/files/file-ending";
 import { ownedJob } from "@/lib/goal-jobs/owned-job";
 import { artifactNotFound } from "@/lib/goal-jobs/results/download-artifact";
 import type { GoalJobStatus } from "@/lib/goal-jobs/schemas";
@@ -12,8 +12,6 @@ import { answerPicture } from "./page-picture";
 
 /** Documents are shown as they are written, before all of them can be taken. */
 const SHOWN_STATUSES: readonly GoalJobStatus[] = [...DELIVERED_STATUSES, "executing"];
-
-const stemOf = (fileName: string) => fileName.slice(0, fileName.length - endingOf(fileName).length);
 
 /** The same document as PDF, whose page looks as it is printed; the file itself where there is none. */
 async function asPrinted(row: ArtifactRow): Promise<ArtifactRow> {

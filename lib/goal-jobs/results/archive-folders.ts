@@ -1,4 +1,4 @@
-import { endingOf } from "@/lib/files/file-ending";
+import { stemOf } from "@/lib/files/file-ending";
 import { uniqueNames } from "@/lib/platform/unique-names";
 
 /** Where in a ZIP that stands which only programs read. */
@@ -12,8 +12,6 @@ interface PackedFile {
 	readonly itemKey: string;
 }
 
-const stemOf = ({ fileName }: PackedFile) => fileName.slice(0, fileName.length - endingOf(fileName).length);
-
 /**
  * The paths of files in a ZIP, in their order: those of one item in a folder that is named as its first file, data for programs in a folder of
  * its own, and all else at the top. An item of one file needs no folder.
@@ -22,7 +20,7 @@ export function pathsInArchive(files: readonly PackedFile[]): string[] {
 	const items = new Map<string, PackedFile[]>();
 	for (const file of files.filter(({ itemKey }) => itemKey !== "")) items.set(file.itemKey, [...(items.get(file.itemKey) ?? []), file]);
 	const several = [...items].filter(([, same]) => same.length > 1);
-	const names = uniqueNames(several.map(([, [first]]) => (first ? stemOf(first) : "")));
+	const names = uniqueNames(several.map(([, [first]]) => (first ? stemOf(first.fileName) : "")));
 	const folders = new Map(several.map(([itemKey], at) => [itemKey, names[at] ?? itemKey]));
 	return files.map(({ fileName, mimeType, itemKey }) => {
 		const folder = mimeType === "application/json" ? FOR_PROGRAMS : folders.get(itemKey);

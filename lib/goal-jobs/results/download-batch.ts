@@ -7,7 +7,7 @@ import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Artifact as ArtifactRow } from "@/lib/platform/prisma/client";
-import { MANIFEST_PATH, pathsInArchive } from "./archive-folders";
+import { pathsInArchive } from "./archive-folders";
 import { bundleArtifacts } from "./bundle";
 import { bundleObjectId } from "./bundle-keys";
 import { artifactNotFound, linkTo } from "./download-artifact";
@@ -41,7 +41,7 @@ export async function downloadBatch(context: ActorContext, jobSpecId: string, ar
 		modifiedAt: row.createdAt,
 		about: manifestOfFile(run, row),
 	});
-	const bytes = await bundleArtifacts(await Promise.all(chosen.map((row, at) => limit(read, row, at))), await manifestOfRun(db(), run), MANIFEST_PATH);
+	const bytes = await bundleArtifacts(await Promise.all(chosen.map((row, at) => limit(read, row, at))), await manifestOfRun(db(), run));
 	const file = { fileName: `${job.id}_artifacts.zip`, mimeType: "application/zip", bytes };
 	const objectId = bundleObjectId(job.id, chosen);
 	await noteBundle(job.id, `artifacts/${objectId}`);

@@ -1,7 +1,7 @@
 import "server-only";
 import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
 import { type StoredArtifact, storeArtifactBytes } from "@/lib/files/store/store-artifact";
-import { MANIFEST_PATH, pathsInArchive } from "./archive-folders";
+import { pathsInArchive } from "./archive-folders";
 import { bundleArtifacts } from "./bundle";
 
 interface ArchivedFile {
@@ -24,5 +24,5 @@ export async function storeArchive(fileName: string, files: readonly ArchivedFil
 			about: file.about,
 		})),
 	);
-	return storeArtifactBytes({ fileName, mimeType: "application/zip", bytes: await bundleArtifacts(entries, about, MANIFEST_PATH) });
+	return storeArtifactBytes({ fileName, mimeType: "application/zip", bytes: await bundleArtifacts(entries, about) });
 }

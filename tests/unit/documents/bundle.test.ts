@@ -11,7 +11,7 @@ function entry(path: string, text: string) {
 it("everything is inside, unchanged, and listed in the manifest", async () => {
 	const files = unzipSync(await bundleArtifacts([entry("Ångström/résumé 履歴書.pdf", "one"), entry("matches.json", "[]")]));
 	expect(strFromU8(files["Ångström/résumé 履歴書.pdf"] ?? new Uint8Array())).toBe("one");
-	const manifest: unknown = JSON.parse(strFromU8(files["manifest.json"] ?? new Uint8Array()));
+	const manifest: unknown = JSON.parse(strFromU8(files["For programs/manifest.json"] ?? new Uint8Array()));
 	expect(manifest).toEqual({
 		files: [
 			{ path: "Ångström/résumé 履歴書.pdf", sizeBytes: 3, modifiedAt: modifiedAt.toISOString() },
@@ -22,13 +22,15 @@ it("everything is inside, unchanged, and listed in the manifest", async () => {
 });
 
 it("equal names are told apart, also in case, and from the manifest", async () => {
-	const names = Object.keys(unzipSync(await bundleArtifacts([entry("a.pdf", "1"), entry("A.pdf", "2"), entry("manifest.json", "{}"), entry("a.pdf", "3")])));
-	expect(names.sort()).toEqual(["A (2).pdf", "a (3).pdf", "a.pdf", "manifest (2).json", "manifest.json"]);
+	const names = Object.keys(
+		unzipSync(await bundleArtifacts([entry("a.pdf", "1"), entry("A.pdf", "2"), entry("For programs/manifest.json", "{}"), entry("a.pdf", "3")])),
+	);
+	expect(names.sort()).toEqual(["A (2).pdf", "For programs/manifest (2).json", "For programs/manifest.json", "a (3).pdf", "a.pdf"]);
 });
 
 it("no path leads out of the archive's folder", async () => {
 	const names = Object.keys(unzipSync(await bundleArtifacts([entry("../../etc/passwd", "x"), entry("/abs\\..\\b.txt", "y"), entry("..", "z")])));
-	expect(names.sort()).toEqual(["abs/b.txt", "etc/passwd", "file", "manifest.json"]);
+	expect(names.sort()).toEqual(["For programs/manifest.json", "abs/b.txt", "etc/passwd", "file"]);
 });
 
 it("equal input gives equal bytes; compressed formats are stored, text is compressed", async () => {

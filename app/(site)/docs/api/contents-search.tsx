@@ -84,10 +84,10 @@ export function ContentsSearch({ children }: { children: ReactNode }) {
 		<nav
 			ref={navRef}
 			aria-label="On this page"
-			className="grid content-start gap-4 max-lg:mt-4 max-lg:rounded-lg max-lg:border max-lg:bg-surface max-lg:p-4 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:py-8 lg:pr-4"
+			className="grid content-start gap-4 max-lg:mt-4 max-lg:rounded-lg max-lg:border max-lg:bg-surface max-lg:p-4 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:pr-4 lg:pb-8"
 		>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field in it */}
-			<div onKeyDown={onKeyDown} className="sticky top-0 z-10 grid gap-2 bg-canvas max-lg:static max-lg:bg-surface">
+			<div onKeyDown={onKeyDown} className="sticky top-0 z-10 grid gap-2 bg-canvas max-lg:static max-lg:bg-surface lg:pt-8 lg:pb-2">
 				<SearchInput label="Find on this page" placeholder="Find an operation, a code, a shape" value={query} onChange={search} />
 				<p role="status" className="text-ink-muted text-sm empty:hidden">
 					{found === null ? "" : found === 0 ? "Nothing on this page has these words." : count(found, "entry", "entries")}

@@ -86,7 +86,6 @@ export const operationsByTag = once((): Array<{ name: string; description: strin
 	}));
 });
 
-/** The shapes that operations name, once each. */
 /** Every code that an operation can refuse with, what it says to a caller, and its status, by the status. */
 export const refusalCodes = once((): Array<{ code: string; status: number; meaning: string }> => {
 	const used = new Set(operationsByTag().flatMap(({ operations }) => operations.flatMap(({ errors }) => errors.flatMap(({ codes }) => codes))));
@@ -96,6 +95,7 @@ export const refusalCodes = once((): Array<{ code: string; status: number; meani
 		.sort((a, b) => a.status - b.status || a.code.localeCompare(b.code));
 });
 
+/** The shapes that operations name, once each. */
 export const namedShapes = once(
 	(): Array<{ name: string; type: readonly TypePart[]; fields: readonly Field[] }> =>
 		Object.entries(schemas).map(([name, schema]) => ({ name, type: typeOf(schema), fields: fieldsOf(schema) })),

@@ -11,11 +11,13 @@ import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import type { Survey } from "@/lib/surveys/schemas/survey";
-import { type CheckFinding, checkForPublishing } from "./publish-check";
+import type { CheckFinding } from "./publish-check";
 
 interface PublishDialogProps {
 	surveyId: string;
 	editor: SurveyEditor;
+	/** What is missing or worth a look, as the document stands. */
+	findings: readonly CheckFinding[];
 	/** The official account of this site on LINE. */
 	lineAccount: string | null;
 	isOpen: boolean;
@@ -27,7 +29,7 @@ interface PublishDialogProps {
 class NotSaved extends Error {}
 
 /** What is missing before a survey can be published, or what it will be. */
-export function PublishDialog({ surveyId, editor, lineAccount, isOpen, onOpenChange, onJump, onPublished }: PublishDialogProps) {
+export function PublishDialog({ surveyId, editor, findings, lineAccount, isOpen, onOpenChange, onJump, onPublished }: PublishDialogProps) {
 	const publish = useMutation({
 		mutationFn: async () => {
 			if (!(await editor.flush())) throw new NotSaved();
@@ -35,7 +37,6 @@ export function PublishDialog({ surveyId, editor, lineAccount, isOpen, onOpenCha
 		},
 		onSuccess: onPublished,
 	});
-	const findings = isOpen ? checkForPublishing(editor.document, Date.now(), lineAccount) : [];
 	const blocking = findings.filter(({ isBlocking }) => isBlocking);
 	const isReady = blocking.length === 0;
 	return (

@@ -1,8 +1,8 @@
 "use client";
 
-import { Plus, Search } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import { Input } from "@/components/ui/form/input";
+import { SearchInput } from "@/components/ui/form/search-input";
 import { money } from "@/components/ui/format/format";
 import { useEdited, useEditorTools } from "@/components/user-workflows/canvas/editor-context";
 import { TOOL_DRAG } from "@/components/user-workflows/canvas/flow/tool-drag";
@@ -28,16 +28,8 @@ export function Palette({ problems }: PaletteProps) {
 	}, [table, typed]);
 	return (
 		<div className="flex min-h-0 flex-1 flex-col">
-			<div className="relative p-3">
-				<Search aria-hidden className="pointer-events-none absolute top-1/2 left-6 size-4 -translate-y-1/2 text-ink-faint" />
-				<Input
-					type="search"
-					aria-label="Find a tool"
-					placeholder="Find a tool"
-					value={typed}
-					onChange={(event) => setTyped(event.target.value)}
-					className="pl-9"
-				/>
+			<div className="p-3">
+				<SearchInput label="Find a tool" placeholder="Find a tool" value={typed} onChange={setTyped} />
 			</div>
 			<div className="min-h-0 flex-1 overflow-y-auto px-3 pb-4">
 				{shelves.map(([server, tools]) => (

@@ -1,12 +1,12 @@
 "use client";
 
 import Link from "next/link";
+import { openMailedSession, verifyEmail } from "@/components/accounts/account-calls";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useCall } from "@/components/ui/use-call";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
-import { openMailedSession, verifyEmail } from "./account-calls";
 import { takePlace } from "./return-place";
 import { VerificationMailForm } from "./verification-mail-form";
 

@@ -1,13 +1,13 @@
 "use client";
 
+import { resendVerification } from "@/components/accounts/account-calls";
+import { AccountForm } from "@/components/accounts/account-form";
+import { useAccountForm } from "@/components/accounts/use-account-form";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { Notice } from "@/components/ui/notice";
-import { resendVerification } from "./account-calls";
-import { AccountForm } from "./account-form";
-import { useAccountForm } from "./use-account-form";
 
 /** Asks for a new verification link. The answer is the same for every address. */
 export function VerificationMailForm({ knownEmail = "" }: { knownEmail?: string }) {

@@ -1,4 +1,4 @@
-import { safeNext } from "./safe-next";
+import { safeNext } from "@/components/accounts/safe-next";
 
 const KEY = "goal-mode.return-place";
 /** As long as the link in the mail is good. */

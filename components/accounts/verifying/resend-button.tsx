@@ -1,9 +1,9 @@
 "use client";
 
+import { resendVerification } from "@/components/accounts/account-calls";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { useCall } from "@/components/ui/use-call";
-import { resendVerification } from "./account-calls";
 
 export function ResendButton({ email }: { email: string }) {
 	const send = useCall(() => resendVerification(email));
