@@ -2,10 +2,15 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Whether the focus is where nobody put it: on nothing, or on a place that a page chose by itself. */
+/**
+ * Whether the focus is where nobody put it: on nothing, on what is out of sight by now and is left by the browser a moment later, or on a place that a
+ * page chose by itself.
+ */
 export function isFocusFree(): boolean {
 	const { activeElement } = document;
-	return activeElement === null || activeElement === document.body || activeElement.closest("[data-landing]") === activeElement;
+	return (
+		activeElement === null || activeElement === document.body || !activeElement.checkVisibility() || activeElement.closest("[data-landing]") === activeElement
+	);
 }
 
 /** What makes an element a place that can take the focus by itself, without being a stop of the Tab key. */

@@ -9,7 +9,7 @@ import { ProgramNeeded } from "./program-needed";
 import { SendConfirmed } from "./send-confirmed";
 import { WithLocalFile } from "./with-local-file";
 
-const ResumeOnDevice = dynamic(() => import("./resume-on-device").then((module) => module.ResumeOnDevice));
+const ResumeOnDevice = dynamic(() => import("./resume-on-device").then((module) => module.ResumeOnDevice), { loading: () => null });
 
 /** Tools of which this page does the work itself. */
 const RESUME_TOOLS = ["resume-profile:parse_resume", "resume-profile:extract_profile"];

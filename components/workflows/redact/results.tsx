@@ -14,7 +14,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { KIND_NAMES, placeWordOf, RedactionReport } from "@/lib/tools/documents/redacting/schemas";
 
-const SavedHere = dynamic(() => import("./saved-here").then((module) => module.SavedHere));
+const SavedHere = dynamic(() => import("./saved-here").then((module) => module.SavedHere), { loading: () => null });
 
 const MOST_KEPT = 100;
 

@@ -13,7 +13,8 @@ import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
-const EndedActions = dynamic(() => import("./ended-actions").then((module) => module.EndedActions));
+// With a stand-in of its own: without one all that is around it would be taken out of sight until it is there.
+const EndedActions = dynamic(() => import("./ended-actions").then((module) => module.EndedActions), { loading: () => null });
 
 /** What can be done with the whole run as it stands. */
 export function RunActions({ job }: { job: GoalJob }) {
