@@ -32,7 +32,7 @@ function usePlace(navRef: { readonly current: HTMLElement | null }): void {
 		let marked: Element | null = null;
 		const observer = new IntersectionObserver(
 			(entries) => {
-				const top = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
+				const top = entries.findLast(({ isIntersecting }) => isIntersecting)?.target.id;
 				const link = top && navRef.current?.querySelector(`a[href="#${CSS.escape(top)}"]`);
 				if (!link || link === marked) return;
 				marked?.removeAttribute("aria-current");

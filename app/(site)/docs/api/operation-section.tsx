@@ -42,7 +42,7 @@ export function OperationSection({ operation, language }: { operation: Operation
 				</h4>
 				<Fields title="Its fields" fields={answer.fields} />
 			</div>
-			<p className="text-sm leading-6 [&_a:hover]:underline [&_a]:break-all [&_a]:font-mono">
+			<p className="text-sm leading-6 [&_a:hover]:underline [&_a]:wrap-anywhere [&_a]:font-mono">
 				<span className="font-medium text-ink-muted">Refusals: </span>
 				{errors.flatMap(({ status, codes }) =>
 					codes.map((code) => (
