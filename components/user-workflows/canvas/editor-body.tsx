@@ -23,6 +23,7 @@ import { type LiveState, RunFollower, type ShownRun, ShownRunContext, useRunOnNo
 import { beginWith } from "./saving/beginning";
 import type { DraftStore } from "./saving/draft-store";
 import { useSaver } from "./use-saver";
+import { viewMotion } from "./view-motion";
 import type { WorkflowEditorProps } from "./workflow-editor";
 
 /** What is typed is checked once the fingers rest. */
@@ -86,7 +87,7 @@ function OpenEditor({ workflow, samples, isPro, runId, drafts, catalog, table }:
 			editor.select([nodeId]);
 			const { x, y } = node.position;
 			const { zoom } = flowRef.current.getViewport();
-			void flowRef.current.setCenter(x + NODE_SIZE.width / 2, y + NODE_SIZE.height / 2, { zoom: Math.max(zoom, 0.7), duration: 160 });
+			void flowRef.current.setCenter(x + NODE_SIZE.width / 2, y + NODE_SIZE.height / 2, { zoom: Math.max(zoom, 0.7), ...viewMotion() });
 		};
 		return { workflowId, editor, commands: makeCommands(editor, table), table, isReadOnly, show };
 	}, [workflowId, editor, table, isReadOnly]);

@@ -37,6 +37,7 @@ import { useKeys } from "./use-keys";
 import type { useSaver } from "./use-saver";
 import { useWide } from "./use-wide";
 import { VersionsPanel } from "./versions/versions-panel";
+import { viewMotion } from "./view-motion";
 
 const FIT_VIEW = { padding: 0.2, maxZoom: 1.1 };
 
@@ -103,7 +104,7 @@ export function EditorLayout({ workflow, samples, catalog, saving, onAdopt }: Ed
 	};
 	const layOut = () => {
 		commands.layOut();
-		setTimeout(() => void flow.fitView({ ...FIT_VIEW, duration: 160 }), 0);
+		setTimeout(() => void flow.fitView({ ...FIT_VIEW, ...viewMotion() }), 0);
 	};
 	const runFrom = useRunFrom(
 		() => saver.flush(),
@@ -135,7 +136,7 @@ export function EditorLayout({ workflow, samples, catalog, saving, onAdopt }: Ed
 			o: () => setLeft((now) => (now === "tools" ? "outline" : "tools")),
 			"/": addHere,
 			"shift+l": edit(layOut),
-			"1": () => void flow.fitView({ ...FIT_VIEW, duration: 160 }),
+			"1": () => void flow.fitView({ ...FIT_VIEW, ...viewMotion() }),
 			"+": () => void flow.zoomIn(),
 			"=": () => void flow.zoomIn(),
 			"-": () => void flow.zoomOut(),
