@@ -26,7 +26,6 @@ import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { BudgetNotice } from "./budget-notice";
 import { FocusLine } from "./focus-line";
 import { PartialNote } from "./partial-note";
-import { RunNotice } from "./run-notice";
 import { TabSign } from "./tab-sign";
 
 const ComingHeader = () => <Skeleton className="h-28 w-full rounded-lg" />;
@@ -51,7 +50,6 @@ export function RunPage({ jobSpecId }: { jobSpecId: string }) {
 	return (
 		<QuestionProvider>
 			{job && <TabSign job={job} />}
-			{job && <RunNotice job={job} />}
 			{job && pause ? <PauseLine job={job} events={events} /> : <TopLine parent={{ href: "/runs", label: "Runs" }} place={job ? runName(job) : "Run"} />}
 			<main data-focus-page={pause ? "" : undefined} className={job && pause && isWholePage(job, pause) ? "grid grid-cols-1" : PAGE_STYLE}>
 				{job ? <RunView job={job} events={events} /> : error ? <RunUnread error={error} onRetry={refresh} /> : <RunSkeleton />}
