@@ -26,6 +26,12 @@ export function ResultView({ jobSpecId, group, onClose }: ResultViewProps) {
 	const place = { jobSpecId, itemId: group.postingId };
 	const { data, error, refetch } = useQuery(itemQuery(place));
 	const item = data ? readItem(data) : null;
+	const { docx, pdf, note } = group;
+	const files = [
+		...(docx ? [{ artifact: docx, label: "DOCX" }] : []),
+		...(pdf ? [{ artifact: pdf, label: "PDF" }] : []),
+		...(note ? [{ artifact: note, label: "Note" }] : []),
+	];
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
 	return (
@@ -44,13 +50,13 @@ export function ResultView({ jobSpecId, group, onClose }: ResultViewProps) {
 					</p>
 				</div>
 				<div className="flex flex-wrap gap-2">
-					{group.docx && <DownloadLink artifact={group.docx} label="DOCX" />}
-					{group.pdf && <DownloadLink artifact={group.pdf} label="PDF" />}
-					{group.note && <DownloadLink artifact={group.note} label="Note" />}
+					{files.map(({ artifact, label }) => (
+						<DownloadLink key={label} artifact={artifact} label={label} />
+					))}
 				</div>
 			</header>
 			{item ? (
-				<ResultEditor place={place} item={item} />
+				<ResultEditor place={place} item={item} files={files} />
 			) : error || data ? (
 				<Notice tone="danger" title="This resume can't be shown beside yours" action={<Button onClick={() => refetch()}>Try again</Button>}>
 					{error ? messageOf(error) : "It was made by an earlier version."} Its files can be downloaded as before.
