@@ -64,7 +64,8 @@ function SideBySide({ onShow }: { onShow: (line: Line) => void }) {
 	return (
 		<>
 			<p className="text-ink-muted text-sm">
-				Choose a line to see why it differs and where it comes from. <Kbd>j</Kbd> <Kbd>k</Kbd> go from change to change, <Kbd>Enter</Kbd> edits.
+				Choose a line to see where it comes from and why it differs, and to write it your way. <Kbd>j</Kbd> <Kbd>k</Kbd> go from change to change,{" "}
+				<Kbd>Enter</Kbd> edits.
 			</p>
 			<div className="grid min-w-0 grid-cols-2 items-start gap-6">
 				<Card className="sticky top-20 grid max-h-[calc(100dvh-11rem)] min-w-0 grid-cols-1 gap-3 overflow-y-auto p-4">
@@ -95,7 +96,8 @@ function OneByOne({ tab, onTab, onShow }: { tab: string; onTab: (tab: string) =>
 			<TabPanel value="original">
 				<OriginalPane />
 			</TabPanel>
-			<TabPanel value="tailored">
+			<TabPanel value="tailored" className="grid min-w-0 grid-cols-1 gap-3">
+				<p className="text-ink-muted text-sm">Tap a line to see where it comes from, and to write it your way.</p>
 				<TailoredPane />
 			</TabPanel>
 			<TabPanel value="changes">
