@@ -58,8 +58,10 @@ export const Revision = z.object({
 	/** The later step whose gate a changed value has to pass, and the one that makes its files. Both take the value as an input. */
 	checkStep: z.string(),
 	renderStep: z.string(),
-	/** The input of the render step's tool that takes the value as the run wrote it, so that it can tell what was changed. */
+	/** The input of both steps' tools that takes the value as the run wrote it, so that they can tell what its owner changed. */
 	originalInput: z.string().optional(),
+	/** What the check says of a changed value that passes: a list in its output, which the render step's tool takes as an input of this name. */
+	remarksField: z.string().optional(),
 	/** What a person needs to see beside the value of an item. */
 	beside: Reference.optional(),
 	/** What a person can do about a refusal, in words. */

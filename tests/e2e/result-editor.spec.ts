@@ -32,7 +32,7 @@ async function deliveredText(page: Page): Promise<string> {
 	return docxText(docx ?? new Uint8Array());
 }
 
-test("a line is changed in its place: refused with its reason, mended, saved, and in every download from then on", async ({ page }) => {
+test("a line is changed in its place: own words are named and kept, a mended line is supported, and every download from then on has it", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await openResult(page);
 	const before = await deliveredText(page);
@@ -45,11 +45,14 @@ test("a line is changed in its place: refused with its reason, mended, saved, an
 	await firstLine(page).press("Enter");
 	const text = await field(page).inputValue();
 	expect(before).toContain(text);
-	await field(page).fill(`${text}${UNTRUE}`);
-	await expect(page.getByText(/The source line's numbers are|does not say "Nobel"/).first()).toBeVisible();
-	await expect(page.getByText(/add it to your profile at the first pause of a new run/).first()).toBeVisible();
+	await field(page).fill("");
+	await expect(page.getByText(/A line can't be empty/)).toBeVisible();
 	await expect(save(page)).toHaveAttribute("aria-disabled", "true");
-	await expectAccessible(page, "a refused line");
+	await field(page).fill(`${text}${UNTRUE}`);
+	await expect(page.getByText(/Your resume does not show .*“Nobel”.* Keep it if it is true: it is marked as written by you/)).toBeVisible();
+	await expect(page.getByText("1 line changed. What is in your own words is kept and marked as yours.").last()).toBeVisible();
+	await expect(save(page)).not.toHaveAttribute("aria-disabled", "true");
+	await expectAccessible(page, "a line in one's own words");
 
 	const mended = text.endsWith(".") ? text.slice(0, -1) : `${text}.`;
 	await field(page).fill(mended);
@@ -60,8 +63,9 @@ test("a line is changed in its place: refused with its reason, mended, saved, an
 	await page.reload();
 	await expect(firstLine(page)).toContainText(mended);
 	await save(page).click();
-	await expect(page.getByText("The files were made again")).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText("The files were made again")).toBeInViewport({ timeout: 20_000 });
 	await expect(page.getByText("Edited by you")).toBeVisible();
+	await expect(tailored(page).getByRole("button", { name: /^You wrote this/ })).toHaveCount(1);
 	const after = await deliveredText(page);
 	expect(after.split("\n")).toContain(mended);
 	expect(before.split("\n")).not.toContain(mended);
@@ -76,7 +80,7 @@ test("changes are gone through by keyboard, each with its reason, and two window
 	await page.keyboard.press("j");
 	const first = tailored(page).getByRole("button", { pressed: true });
 	await expect(first).toBeFocused();
-	await expect(first).toHaveAccessibleName(/^(Rephrased|Reordered|Emphasised|Changed by you|Added by you)/);
+	await expect(first).toHaveAccessibleName(/^(Rephrased|Reordered|Emphasised|You wrote this|Added by you)/);
 	const name = await first.getAttribute("aria-label");
 	await page.keyboard.press("j");
 	await expect(first).not.toHaveAttribute("aria-label", name ?? "");
@@ -103,7 +107,7 @@ test("changes are gone through by keyboard, each with its reason, and two window
 	await expect(other.getByText("1 line changed. Your resume supports them.").last()).toBeVisible();
 	await save(other).click();
 	await expect(other.getByText("The files were made again")).toBeVisible({ timeout: 20_000 });
-	await expect(tailored(other).getByRole("button", { name: /^Changed by you/ })).toHaveCount(2);
+	await expect(tailored(other).getByRole("button", { name: /^You wrote this/ })).toHaveCount(2);
 });
 
 test("on a phone one is seen at a time, and everything is there", async ({ page }) => {

@@ -89,6 +89,7 @@ function OriginView({ lineage }: { lineage: Lineage }) {
 				</Fact>
 			</dl>
 			<Inputs title="Your files in it" inputs={sources} />
+			<OwnWordsOf lineage={lineage} />
 			<Inputs title="What the step was given" inputs={inputs.filter(({ kind }) => kind !== "file")} />
 			{approvals.length > 0 && (
 				<section className="grid grid-cols-1 gap-1">
@@ -104,6 +105,23 @@ function OriginView({ lineage }: { lineage: Lineage }) {
 			)}
 			{versions.length > 1 && <Versions versions={versions} />}
 		</div>
+	);
+}
+
+/** What stands in the file because its owner wrote it: no source says it. */
+function OwnWordsOf({ lineage: { remarks } }: { lineage: Lineage }) {
+	if (remarks.length === 0) return null;
+	return (
+		<section className="grid grid-cols-1 gap-1">
+			<h3 className="font-medium">In your own words, without a source</h3>
+			<ul className="grid grid-cols-1 gap-1">
+				{remarks.map(({ text, explanation }) => (
+					<li key={String(text)} className="wrap-anywhere">
+						{String(text)} <span className="text-ink-muted text-sm">{String(explanation)}</span>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 

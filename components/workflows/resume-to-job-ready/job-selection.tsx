@@ -14,6 +14,7 @@ import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Kbd } from "@/components/ui/kbd";
 import { Sheet } from "@/components/ui/overlay/sheet";
+import { LittleToTailor } from "./little-to-tailor";
 import { LookPanel } from "./look/look-panel";
 import { lookAnswers, useLook } from "./look/use-look";
 import { homeOf } from "./preview";
@@ -67,6 +68,7 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 			/>
 			<div className="grid gap-1 border-t bg-raised px-3 py-2 md:px-4">
 				<Problem words={full ?? answerProblem(error, slots)} />
+				<LittleToTailor jobSpecId={job.jobSpecId} ids={picks.ids} />
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
 					<Button
 						size="icon"

@@ -120,7 +120,7 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 			<Card className="divide-y">
 				<ChoiceChips
 					title="Titles to search for"
-					hint={`${limitWords(titleLimits)} Each of them is searched for.`}
+					hint={`${limitWords(titleLimits)} Each of them is searched for; none of them is written into your resume.`}
 					one="title"
 					max={titleLimits.max}
 					maxLength={titleLimits.maxLength}

@@ -51,7 +51,7 @@ function useOpenResult(): [string | null, (postingId: string | null) => void] {
 		openId,
 		(postingId) => {
 			window.history.pushState(null, "", postingId ? `?resume=${encodeURIComponent(postingId)}` : window.location.pathname);
-			window.scrollTo({ top: 0 });
+			if (postingId === null) window.scrollTo({ top: 0 });
 		},
 	];
 }

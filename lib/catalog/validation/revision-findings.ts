@@ -27,17 +27,30 @@ function findingsOf(spec: Spec, step: StepSpec, path: string, known: Known, worl
 	const render = laterStep(spec, step, revision.renderStep);
 	if (!render) findings.push({ path: `${path}.renderStep`, message: laterStepWords(step, revision) });
 	else if (!render.artifacts) findings.push({ path: `${path}.renderStep`, message: `${render.stepId} makes no files.` });
-	const { originalInput } = revision;
-	const rendering = render && world.toolOf(render.tool);
-	if (originalInput !== undefined && render && rendering) {
-		if (!fieldOf(rendering.input, [originalInput])) findings.push({ path: `${path}.originalInput`, message: `${render.tool} takes no ${originalInput}.` });
-		if (originalInput in render.inputs) findings.push({ path: `${path}.originalInput`, message: `${render.stepId} gives ${originalInput} already.` });
-	}
+	const users = [check, render].filter((user) => user !== null && user !== undefined);
+	findings.push(...givenFindings(revision.originalInput, users, `${path}.originalInput`, world));
+	findings.push(...givenFindings(revision.remarksField, render ? [render] : [], `${path}.remarksField`, world));
+	const checked = check && known.steps.get(check.stepId)?.output;
+	if (revision.remarksField !== undefined && checked && !fieldOf(checked, [revision.remarksField]))
+		findings.push({ path: `${path}.remarksField`, message: `The output of ${check.stepId} has no field ${revision.remarksField}.` });
 	if (revision.beside !== undefined) {
 		const { problems } = resolveShape(revision.beside, known);
 		findings.push(...problems.map((problem) => ({ path: `${path}.beside`, message: `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.` })));
 	}
 	return findings;
+}
+
+/** What is wrong with an input that steps are given beside those of the spec. */
+function givenFindings(name: string | undefined, steps: readonly StepSpec[], path: string, world: SpecWorld): SpecFinding[] {
+	if (name === undefined) return [];
+	return steps.flatMap((step) => {
+		const tool = world.toolOf(step.tool);
+		const isTaken = !tool || fieldOf(tool.input, [name]);
+		return [
+			...(isTaken ? [] : [{ path, message: `${step.tool} takes no ${name}.` }]),
+			...(tool && name in step.inputs ? [{ path, message: `${step.stepId} gives ${name} already.` }] : []),
+		];
+	});
 }
 
 /** A step after the given one that takes its value for the same items. */

@@ -3,6 +3,7 @@ import { signDownload } from "@/lib/files/content/sign-download";
 import { JOB_INCLUDE, type JobWithParts, jobNotFound, specOf } from "@/lib/goal-jobs/internal";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { artifactNotFound } from "@/lib/goal-jobs/results/download-artifact";
+import { remarksOf } from "@/lib/goal-jobs/results/manifest";
 import { DELIVERED_STATUSES, requireStatus } from "@/lib/goal-jobs/state";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
@@ -49,6 +50,7 @@ export async function getLineage(context: ActorContext, jobSpecId: string, artif
 		inputs: await inputsOf(job, artifact),
 		sources: await sourcesOf(job, artifact),
 		approvals: approvalsBefore(job, artifact, answered),
+		remarks: remarksOf(artifact),
 		versions: await versionsOf(artifact),
 	};
 }

@@ -34,6 +34,7 @@ export const lineageOperations = {
 				inputs: [{ kind: "step", id: "tailor_resumes", name: "Tailor the resume", sha256: SHA }],
 				sources: [SOURCE],
 				approvals: [{ checkpointId: "job_selection", title: "Pick the jobs you want", answeredBy: TASK_ID, answeredAt: AT, slotIds: ["selectedJobIds"] }],
+				remarks: [],
 				versions: [
 					{
 						versionId: TASK_ID,

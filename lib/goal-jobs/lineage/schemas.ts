@@ -44,6 +44,9 @@ export const Lineage = z.object({
 	approvals: z
 		.array(z.object({ checkpointId: z.string(), title: z.string(), answeredBy: z.string().nullable(), answeredAt: Timestamp, slotIds: z.array(z.string()) }))
 		.describe("Who looked at the work before this step and let it go on"),
+	remarks: z
+		.array(z.record(z.string(), z.unknown()))
+		.describe("What its owner wrote in their own words, which no source says. Of a tailored resume: {where, text, unshown, explanation}"),
 	versions: z.array(ArtifactVersion).describe("This file and those that it replaced, newest first; five earlier ones at most"),
 });
 export type Lineage = z.infer<typeof Lineage>;

@@ -3,6 +3,7 @@ import { specOf } from "@/lib/goal-jobs/internal";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import type { Transaction } from "@/lib/platform/database/db";
 import type { Artifact as ArtifactRow } from "@/lib/platform/prisma/client";
+import { isRecord } from "@/lib/platform/records";
 
 interface Run {
 	readonly id: string;
@@ -23,11 +24,22 @@ export async function manifestOfRun(reader: Transaction, run: Run): Promise<Reco
 	};
 }
 
+/** What the owner of a file wrote in it that no source of the run says. */
+export function remarksOf({ metadata }: { readonly metadata?: unknown }): Record<string, unknown>[] {
+	const { remarks } = Object(metadata);
+	return Array.isArray(remarks) ? remarks.filter(isRecord) : [];
+}
+
 /** What a manifest says of one file. */
-export function manifestOfFile(run: Run, file: Pick<ArtifactRow, "stepId" | "sha256">): Record<string, unknown> {
+export function manifestOfFile(run: Run, file: Pick<ArtifactRow, "stepId" | "sha256"> & { readonly metadata?: unknown }): Record<string, unknown> {
 	const node = planOf(specOf(run)).find(({ stepId }) => stepId === file.stepId);
 	const work = node?.kind === "work" ? { role: node.step.role, tool: node.step.tool } : {};
-	return { sha256: file.sha256, step: { stepId: file.stepId, title: node?.title ?? file.stepId, ...work } };
+	const inOwnWords = remarksOf(file);
+	return {
+		sha256: file.sha256,
+		step: { stepId: file.stepId, title: node?.title ?? file.stepId, ...work },
+		...(inOwnWords.length > 0 ? { inOwnWords } : {}),
+	};
 }
 
 const MOST_LETTERS = 200;

@@ -18,7 +18,12 @@ export async function checkItem(context: ActorContext, jobSpecId: string, itemId
 
 /** Has the item's check look at a value. */
 export function callCheck(item: RevisableItem, value: Record<string, unknown>): Promise<StepCall> {
-	return callStep(item, item.check, { scope: scopeWith(item, value), now: item.checkedAt });
+	return callStep(item, item.check, { scope: scopeWith(item, value), more: originalOf(item), now: item.checkedAt });
+}
+
+/** The value as the run wrote it, for the tools that tell by it what its owner changed. */
+export function originalOf({ revision, original }: Pick<RevisableItem, "revision" | "original">): Record<string, unknown> {
+	return revision.originalInput === undefined ? {} : { [revision.originalInput]: original };
 }
 
 /** A given value as the check's tool reads it, with the fields that stay as the run wrote them. @throws AppError VALIDATION_ERROR by its wrong fields. */
@@ -39,6 +44,9 @@ export function judge({ check, revision }: Pick<RevisableItem, "check" | "revisi
 	const { gate } = check.step;
 	const answer = isRecord(output) ? output : {};
 	const passed = gate !== undefined && answer[gate.field] === true;
-	const reasons = gate?.reasonsField === undefined ? [] : answer[gate.reasonsField];
-	return { passed, violations: Array.isArray(reasons) ? reasons.filter(isRecord) : [], advice: passed ? null : revision.whenRefused };
+	const listOf = (name: string | undefined) => {
+		const list = name === undefined ? [] : answer[name];
+		return Array.isArray(list) ? list.filter(isRecord) : [];
+	};
+	return { passed, violations: listOf(gate?.reasonsField), remarks: listOf(revision.remarksField), advice: passed ? null : revision.whenRefused };
 }

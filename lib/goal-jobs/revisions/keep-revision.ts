@@ -74,6 +74,8 @@ function newRows(item: RevisableItem, { value, files, metadata }: Change): NewRo
 	}));
 }
 
+type Packed = Pick<ArtifactRow, "fileName" | "mimeType" | "itemKey" | "storageKey" | "createdAt" | "stepId" | "sha256"> & { readonly metadata: unknown };
+
 interface NewArchive {
 	readonly id: string;
 	readonly file: StoredArtifact;
@@ -90,7 +92,7 @@ async function makeArchive(
 	const old = known.find((artifact) => artifact.artifactType === "archive" && artifact.isPrimary);
 	if (!archive || !old) return null;
 	const [first, ...others] = filesOf({ ...item, artifacts: known });
-	const contents = known.flatMap((artifact): Pick<ArtifactRow, "fileName" | "mimeType" | "itemKey" | "storageKey" | "createdAt" | "stepId" | "sha256">[] => {
+	const contents = known.flatMap((artifact): Packed[] => {
 		if (artifact === old || others.includes(artifact)) return [];
 		return artifact === first ? [...rows] : [artifact];
 	});

@@ -5,11 +5,11 @@ import { CheckItemInput, ItemCheck, JobItem, ReviseItemInput } from "./schemas";
 
 const POSTING_ID = "job_0f3a9c1d2e4b5a697788";
 const VALUE = { postingId: POSTING_ID, headline: "Senior Frontend Engineer", summary: { text: "Builds shops that are fast.", sourceIds: ["L4"] } };
-const VIOLATION = {
-	kind: "number",
+const REMARK = {
 	where: "Experience: Nordlicht Commerce GmbH",
-	claim: "60 %",
-	explanation: 'The source line\'s numbers are: "by 40 %".',
+	text: "Cut the load time by 60 % with Vue",
+	unshown: ["Vue", "60"],
+	explanation: "Your resume does not show “Vue” or “60”.",
 };
 
 export const revisionOperations = {
@@ -35,8 +35,9 @@ export const revisionOperations = {
 		operationId: "checkItem",
 		method: "POST",
 		path: "/jobs/goal/{jobSpecId}/items/{itemId}/check",
-		summary: "Whether a changed value would pass the check; nothing is written",
-		description: "Made to be asked while somebody writes. Give the value whole.",
+		summary: "What the check says of a changed value; nothing is written",
+		description:
+			"Made to be asked while somebody writes. Give the value whole. Of a tailored resume the lines, the headline and the summary are its owner's to write: what they say beyond the source passes and is told in remarks. Facts with fields of their own (name, contact, employers, titles, dates, degrees) stay as the source has them.",
 		tag: "Goal jobs",
 		auth: "required",
 		scope: "jobs",
@@ -46,7 +47,7 @@ export const revisionOperations = {
 		response: ItemCheck,
 		errors: ["JOB_NOT_FOUND", "NOT_FOUND", "INVALID_STATE_TRANSITION", "BUDGET_EXCEEDED", "TOOL_FAILED", "TOOL_TIMEOUT", "TOOL_NOT_ALLOWED"],
 		idempotencyKey: "ignored",
-		example: { request: { value: VALUE }, response: { passed: false, violations: [VIOLATION], advice: "If it is true, add it to your profile." } },
+		example: { request: { value: VALUE }, response: { passed: true, violations: [], remarks: [REMARK], advice: null } },
 	}),
 	reviseItem: contract({
 		operationId: "reviseItem",
@@ -54,7 +55,7 @@ export const revisionOperations = {
 		path: "/jobs/goal/{jobSpecId}/items/{itemId}",
 		summary: "Change what a finished job wrote for one item, and make its files anew",
 		description:
-			"The value, given whole, passes the same check as the one that the run wrote, or is refused with REVISION_REFUSED. Then its files are made anew with new artifactIds, also in the ZIP, whose artifactId stays. Two changes at once: the later one gets VERSION_CONFLICT.",
+			"The value, given whole, passes the check of checkItem, or is refused with REVISION_REFUSED; what is told in its remarks is kept in the files' metadata.remarks, their note, the manifest of the ZIP and their lineage. Then its files are made anew with new artifactIds, also in the ZIP, whose artifactId stays. Two changes at once: the later one gets VERSION_CONFLICT.",
 		tag: "Goal jobs",
 		auth: "required",
 		scope: "jobs",

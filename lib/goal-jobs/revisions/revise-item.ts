@@ -6,13 +6,13 @@ import { transaction } from "@/lib/platform/database/transaction";
 import { AppError } from "@/lib/platform/errors";
 import { isRecord } from "@/lib/platform/records";
 import { callStep, type StepCall } from "./call-step";
-import { callCheck, judge, readValue } from "./check-item";
+import { callCheck, judge, originalOf, readValue } from "./check-item";
 import { besideOf, presentItem } from "./get-item";
 import { keepRevision, type NewFile } from "./keep-revision";
 import { loadItem, type RevisableItem, scopeWith } from "./load-item";
 import { recordCalls } from "./record-calls";
 import { requireRevision } from "./require-revision";
-import type { JobItem, ReviseItemInput } from "./schemas";
+import type { ItemCheck, JobItem, ReviseItemInput } from "./schemas";
 
 /**
  * Changes what the caller's finished job wrote for one item: the value passes the item's check, its files are made anew and stand in place of the
@@ -32,23 +32,28 @@ export async function reviseItem(context: ActorContext, jobSpecId: string, itemI
 		await recordAlone(item, [check]);
 		throw check.outcome.error ?? new AppError("REVISION_REFUSED", refusal(verdict.advice), { violations: verdict.violations });
 	}
-	const render = await callRender(item, value, check);
+	const render = await callRender(item, value, check, verdict);
 	if (render.outcome.error) {
 		await recordAlone(item, [check, render]);
 		throw render.outcome.error;
 	}
 	const metadata = await resolveReference(item.render.step.artifacts?.metadata ?? {}, scopeWith(item, value));
-	const kept = await keepRevision(context, item, { value, files: filesIn(render), metadata: isRecord(metadata) ? metadata : {}, calls: [check, render] });
+	const kept = await keepRevision(context, item, {
+		value,
+		files: filesIn(render),
+		metadata: { ...(isRecord(metadata) ? metadata : {}), ...(verdict.remarks.length > 0 ? { remarks: verdict.remarks } : {}) },
+		calls: [check, render],
+	});
 	return presentItem({ ...item, ...kept, value, beside });
 }
 
 function refusal(advice: string | null): string {
-	return ["Your own document does not support this, so nothing was saved.", advice].filter(Boolean).join(" ");
+	return ["This can't stand in the result, so nothing was saved.", advice].filter(Boolean).join(" ");
 }
 
-function callRender(item: RevisableItem, value: Record<string, unknown>, check: StepCall): Promise<StepCall> {
-	const { originalInput } = item.revision;
-	const more = originalInput === undefined ? {} : { [originalInput]: item.original };
+function callRender(item: RevisableItem, value: Record<string, unknown>, check: StepCall, { remarks }: ItemCheck): Promise<StepCall> {
+	const { remarksField } = item.revision;
+	const more = { ...originalOf(item), ...(remarksField === undefined ? {} : { [remarksField]: remarks }) };
 	return callStep(item, item.render, { scope: scopeWith(item, value), more, now: new Date(), spentMicroU: check.outcome.invocation.costMicroU });
 }
 

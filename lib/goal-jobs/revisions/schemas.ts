@@ -17,6 +17,9 @@ export type ItemViolation = z.infer<typeof ItemViolation>;
 export const ItemCheck = z.object({
 	passed: z.boolean(),
 	violations: z.array(ItemViolation),
+	remarks: z
+		.array(z.record(z.string(), z.unknown()))
+		.describe("What a value that passes says beyond its source, in its owner's own words. Of a tailored resume: {where, text, unshown, explanation}"),
 	advice: z.string().nullable().describe("What can be done when it did not pass"),
 });
 export type ItemCheck = z.infer<typeof ItemCheck>;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { defineTool, type ToolContext } from "@/lib/tools/tool";
 import { LookChoice } from "./printing/look";
-import { RenderedFile, ResumeChange, TailoredResume } from "./schemas";
+import { OwnWords, RenderedFile, ResumeChange, TailoredResume } from "./schemas";
 
 const RenderInput = z.object({
 	resume: TailoredResume,
@@ -11,6 +11,7 @@ const RenderInput = z.object({
 	posting: MatchingJob,
 	language: z.string().describe("BCP 47 tag of the resume's language"),
 	written: TailoredResume.optional().describe("The same resume before its owner changed it, so that the note can say what they changed"),
+	ownWords: z.array(OwnWords).optional().describe("What its owner wrote since and their resume does not say so: the note tells it as theirs"),
 	look: LookChoice.optional().describe("Template, page size and accent colour; by default modern, by the posting's country, and blue"),
 });
 

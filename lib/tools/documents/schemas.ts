@@ -109,6 +109,15 @@ export const ClaimViolation = z.object({
 });
 export type ClaimViolation = z.infer<typeof ClaimViolation>;
 
+/** A line that a resume's owner wrote and that the resume does not say so. It stands in the result as theirs, without a source. */
+export const OwnWords = z.object({
+	where: z.string(),
+	text: z.string(),
+	unshown: z.array(z.string()).describe("Its numbers, names, skills and words that the resume does not show; none of a line that is only put otherwise"),
+	explanation: z.string(),
+});
+export type OwnWords = z.infer<typeof OwnWords>;
+
 /** A file that was written for a tailored resume, and where it is kept. */
 export const RenderedFile = z.object({
 	kind: z.enum(["docx", "pdf", "note"]),

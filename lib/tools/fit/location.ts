@@ -111,6 +111,12 @@ function fromWanted(posting: Posting, places: readonly ParsedLocation[], countri
 	return { score, factor: !isFar ? 1 : score === SAME_COUNTRY_SCORE ? 0.9 : 0.7, remark, at };
 }
 
+/** A town where somebody has worked of late is near, and no place that they live in. */
+function praiseOf(at: string, wanted: string | null, home: Home | null): string {
+	if (wanted !== null) return `${at} is where you want to work`;
+	return home?.text.toLowerCase().includes(at.toLowerCase()) ? `${at} is your location` : `You have worked in ${at}`;
+}
+
 /** How place, country and work mode fit the wishes; without a wish for a place or a country, the home in the resume counts softly. */
 export function scoreLocation(
 	posting: Posting,
@@ -134,6 +140,6 @@ export function scoreLocation(
 		score: Math.round(Math.min(near.score, country.score) * (mode.score / 100)),
 		factor: country.factor * mode.factor * near.factor,
 		remark,
-		praise: remark === null && near.at !== null ? `${near.at} is ${wanted === null ? "your location" : "where you want to work"}` : null,
+		praise: remark === null && near.at !== null ? praiseOf(near.at, wanted, home) : null,
 	};
 }

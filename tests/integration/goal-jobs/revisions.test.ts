@@ -16,6 +16,7 @@ const { confirmGoalJob, createGoalJob, db, deleteGoalJob, loadJob, pendingSlotsO
 const { getItem } = await import("@/lib/goal-jobs/revisions/get-item");
 const { checkItem } = await import("@/lib/goal-jobs/revisions/check-item");
 const { reviseItem } = await import("@/lib/goal-jobs/revisions/revise-item");
+const { getLineage } = await import("@/lib/goal-jobs/lineage/get-lineage");
 const { readStoredBytes } = await import("@/lib/files/store/read-file-bytes");
 const { parseResumeBytes } = await import("@/lib/tools/resume-profile/parse-resume");
 const { PUT } = await import("@/app/api/v1/jobs/goal/[jobSpecId]/items/[itemId]/route");
@@ -119,11 +120,11 @@ describe("a finished tailored resume", () => {
 		const { context, jobId } = made;
 		const item = await getItem(context, jobId, itemId);
 		const before = await stateOf(made);
-		const untrue = withFirstLine(item, `${mended(firstLine(item))}, which won the Nobel Prize in 2019`);
-		expect(await checkItem(context, jobId, itemId, { value: item.value })).toEqual({ passed: true, violations: [], advice: null });
+		const untrue = { ...TailoredResume.parse(item.value), name: "Somebody Else" };
+		expect(await checkItem(context, jobId, itemId, { value: item.value })).toEqual({ passed: true, violations: [], remarks: [], advice: null });
 		const refused = await checkItem(context, jobId, itemId, { value: untrue });
-		expect(refused).toMatchObject({ passed: false, advice: expect.stringContaining("add it to your profile at the first pause of a new run") });
-		expect(refused.violations).toContainEqual(expect.objectContaining({ kind: "number", where: expect.stringContaining("Experience") }));
+		expect(refused).toMatchObject({ passed: false, advice: expect.stringContaining("changed at the first pause of a new run") });
+		expect(refused.violations).toContainEqual(expect.objectContaining({ kind: "contact", where: "Name" }));
 		expect(await stateOf(made)).toEqual(before);
 
 		await expect(reviseItem(context, jobId, itemId, { value: untrue, expectedRevision: 0 })).rejects.toMatchObject({
@@ -221,6 +222,38 @@ describe("a finished tailored resume", () => {
 		for (const { fileName, storageKey } of all.filter(({ itemKey }) => itemKey !== "")) {
 			expect(Buffer.from(files[packed(fileName)] ?? []).equals(Buffer.from(await readStoredBytes(storageKey)))).toBe(true);
 		}
+	});
+
+	it("takes what its owner says in their own words, and tells it as theirs: in the note, the manifest and the lineage of each file", async () => {
+		const { context, jobId } = made;
+		const item = await getItem(context, jobId, itemId);
+		const text = `${mended(firstLine(item))}, which won the Nobel Prize in 2019`;
+		const value = withFirstLine(item, text);
+		const own = expect.objectContaining({
+			text,
+			unshown: expect.arrayContaining(["Nobel", "2019"]),
+			explanation: expect.stringContaining("does not show “Nobel”"),
+		});
+		expect(await checkItem(context, jobId, itemId, { value })).toEqual({ passed: true, violations: [], remarks: [own], advice: null });
+
+		const saved = await reviseItem(context, jobId, itemId, { value, expectedRevision: item.revision });
+		expect(firstLine(saved)).toBe(text);
+		const { all } = await stateOf(made);
+		const files = unzipSync(await readStoredBytes(all.find(({ isPrimary }) => isPrimary)?.storageKey ?? ""));
+		const textOf = (ending: string) =>
+			Buffer.from(Object.entries(files).find(([name, { length }]) => length > 0 && name.endsWith(ending))?.[1] ?? []).toString();
+		const note = saved.artifacts.find(({ metadata }) => metadata.kind === "note");
+		const noteText = Buffer.from(await readStoredBytes(all.find(({ id }) => id === note?.artifactId)?.storageKey ?? "")).toString();
+		expect(noteText).toContain("You wrote this, in your own words. It was not checked");
+		expect(noteText).toContain("1 line in your own words.");
+		const manifest = JSON.parse(textOf("manifest.json"));
+		expect(manifest.files.filter((file: { inOwnWords?: unknown }) => file.inOwnWords)).toHaveLength(3);
+		expect(manifest.files).toContainEqual(expect.objectContaining({ inOwnWords: [own] }));
+		for (const { artifactId } of saved.artifacts) expect((await getLineage(context, jobId, artifactId)).remarks).toEqual([own]);
+
+		await reviseItem(context, jobId, itemId, { value: item.original, expectedRevision: saved.revision });
+		const [back] = (await getItem(context, jobId, itemId)).artifacts;
+		expect((await getLineage(context, jobId, back?.artifactId ?? "")).remarks).toEqual([]);
 	});
 
 	it("goes with its job", async () => {

@@ -95,6 +95,17 @@ describe("phrasing", () => {
 });
 
 describe("headline and summary", () => {
+	it("a title of the past takes the place of nothing that a person calls themselves, one that they bear does and is named", () => {
+		const own = profile.headline && { ...profile.headline, value: "Builder of payment systems" };
+		const of = (title: string) => composeResume({ profile: { ...profile, headline: own }, posting: { ...posting, title }, skills });
+		expect(of("Web Developer").resume.headline).toBe("Builder of payment systems");
+		const borne = of("Backend Engineer (m/f/d)");
+		expect(borne.resume.headline).toBe("Backend Engineer");
+		expect(borne.changes.find(({ section }) => section === "Headline")?.why).toBe(
+			'The posting uses this title, and your resume shows it as "Senior Backend Engineer".',
+		);
+	});
+
 	it("a higher title of the resume stays", () => {
 		expect(resume.headline).toBe("Senior Backend Engineer");
 	});

@@ -60,3 +60,14 @@ it("what the owner changed is told, and a rephrased line that stands there no mo
 	expect(told.map(({ what }) => what)).toEqual(["Opens with loaves.", '"Led two bakers" became "Was leading two bakers".', '"Swept" is in again.']);
 	expect(told.slice(1).every(({ section }) => section === "Changed by you")).toBe(true);
 });
+
+it("what the resume does not say is told as the owner's, with what it does not show; what went out is told too", () => {
+	const own = { where: "Experience: Mill", text: "Baked 90 loaves", unshown: ["90"], explanation: "Your resume does not show “90”." };
+	const told = withOwnersChanges([], WRITTEN, edited(["Baked 90 loaves"]), [own]);
+	expect(told.map(({ what }) => what)).toEqual([
+		'"Baked 40 loaves" became "Baked 90 loaves". Your resume does not show “90”.',
+		'"Led two bakers" was taken out.',
+	]);
+	expect(told[0]?.why).toContain("in your own words");
+	expect(told[1]?.why).toBe("You took this out after the resume was written.");
+});

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LanguageModel, ObjectRequest } from "@/lib/models/language-model";
 import { AppError } from "@/lib/platform/errors";
 import { demandsOf } from "@/lib/tools/fit/demands";
+import { scoreLocation } from "@/lib/tools/fit/location";
 import { FIT_WEIGHTS } from "@/lib/tools/fit/overall";
 import { scoreTitle } from "@/lib/tools/fit/title";
 import { JobListResult, type PostingQuery, type VerifiedPosting } from "@/lib/tools/job-search/schemas";
@@ -68,6 +69,13 @@ describe("the fit of one posting", () => {
 			"Matches 3 of 5 skills it asks for, TypeScript, CSS and React; it asks for Kubernetes, which your resume does not show. Berlin is your location.",
 		);
 		expect(fit.method).toBe("rules");
+	});
+
+	it("calls a town that somebody has worked in so, and not where they live", () => {
+		const home = { text: "Potsdam, Germany", parts: new Set(["potsdam", "berlin"]), countries: new Set(["Germany"]) };
+		const at = (location: string) =>
+			scoreLocation(makeVerifiedPosting({ ...FRONTEND, location, remote: "On-site" }), { country: "All", location: null, remote: "Any" }, home).praise;
+		expect([at("Berlin, Germany"), at("Potsdam, Germany")]).toEqual(["You have worked in Berlin", "Potsdam is your location"]);
 	});
 
 	it("counts a free skill that the vocabulary does not know when the posting names it", () => {

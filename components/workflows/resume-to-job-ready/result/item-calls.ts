@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ApiError, callApi } from "@/components/api-client";
 import { revisionOperations } from "@/components/calls/goal-jobs";
 import type { ItemCheck, JobItem } from "@/lib/goal-jobs/revisions/schemas";
-import { ClaimViolation, type TailoredResume } from "@/lib/tools/documents/schemas";
+import { ClaimViolation, OwnWords, type TailoredResume } from "@/lib/tools/documents/schemas";
 import type { Violation } from "./state/edits";
 
 export interface ItemPlace {
@@ -31,6 +31,11 @@ export function saveResume(params: ItemPlace, value: TailoredResume, expectedRev
 /** What a check has against a resume, as far as it can be told. */
 export function violationsIn(list: unknown): Violation[] {
 	return z.array(ClaimViolation).catch([]).parse(list);
+}
+
+/** What a check says of the lines that its owner wrote in their own words. */
+export function ownWordsIn(list: unknown): OwnWords[] {
+	return z.array(OwnWords).catch([]).parse(list);
 }
 
 /** Whether the resume was changed elsewhere since it was read. */

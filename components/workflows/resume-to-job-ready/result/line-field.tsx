@@ -1,8 +1,9 @@
 "use client";
 
-import { CircleAlert, CircleCheck, LoaderCircle, RotateCcw } from "lucide-react";
+import { CircleAlert, CircleCheck, LoaderCircle, PenLine, RotateCcw } from "lucide-react";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
 import { Textarea } from "@/components/ui/form/input";
 import { useResult } from "./result-context";
 import type { Violation } from "./state/edits";
@@ -40,7 +41,7 @@ export function LineField({ line, violations }: { line: Line; violations: readon
 				}}
 			/>
 			<div id={`${id}-check`} role="status" className="grid gap-1 text-sm">
-				<Verdict isEmpty={isEmpty} violations={violations} path={line.path} />
+				<Verdict isEmpty={isEmpty} violations={violations} path={line.path} text={text} />
 			</div>
 			{line.sourceText !== null && <p className="wrap-anywhere text-ink-muted text-sm">Your resume says: “{line.sourceText}”</p>}
 			<div className="flex flex-wrap gap-2">
@@ -57,10 +58,11 @@ export function LineField({ line, violations }: { line: Line; violations: readon
 	);
 }
 
-function Verdict({ isEmpty, violations, path }: { isEmpty: boolean; violations: readonly Violation[]; path: string }) {
+function Verdict({ isEmpty, violations, path, text }: { isEmpty: boolean; violations: readonly Violation[]; path: string; text: string }) {
 	const { check, edits } = useResult().editing;
 	if (isEmpty) return <Problem words="A line can't be empty. Write something, or go back to the tailored text." />;
 	if (!(path in edits)) return null;
+	const own = check.ownWords.find((one) => tidy(one.text) === tidy(text));
 	if (check.state === "unknown") return <p className="text-ink-muted">It could not be checked: {check.problem}</p>;
 	return (
 		<>
@@ -73,12 +75,25 @@ function Verdict({ isEmpty, violations, path }: { isEmpty: boolean; violations: 
 					<LoaderCircle aria-hidden className="size-4 animate-spin" /> Checking against your resume
 				</p>
 			)}
-			{check.state !== "checking" && violations.length === 0 && (
+			{check.state !== "checking" && own && <InOwnWords explanation={own.explanation} hasClaims={own.unshown.length > 0} />}
+			{check.state !== "checking" && !own && violations.length === 0 && (
 				<p className="flex items-center gap-1.5 text-success">
 					<CircleCheck aria-hidden className="size-4" /> Your resume supports this line
 				</p>
 			)}
 		</>
+	);
+}
+
+/** What the resume does not show is said, and kept: it is the person's to say. */
+function InOwnWords({ explanation, hasClaims }: { explanation: string; hasClaims: boolean }) {
+	return (
+		<p className={cn("flex items-start gap-1.5", hasClaims ? "text-warning" : "text-ink-muted")}>
+			<PenLine aria-hidden className="mt-0.5 size-4 shrink-0" />
+			<span className="wrap-anywhere min-w-0">
+				{explanation} {hasClaims ? "Keep it if it is true: it is marked as written by you." : "It is marked as written by you."}
+			</span>
+		</p>
 	);
 }
 

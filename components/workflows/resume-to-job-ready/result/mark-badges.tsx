@@ -3,7 +3,7 @@ import { Badge, type Tone } from "@/components/ui/badge";
 import type { Mark } from "./state/tailored-lines";
 
 const LOOKS: Readonly<Record<Mark, { word: string; icon: LucideIcon; tone: Tone }>> = {
-	edited: { word: "Changed by you", icon: UserPen, tone: "attention" },
+	edited: { word: "You wrote this", icon: UserPen, tone: "attention" },
 	rephrased: { word: "Rephrased", icon: PenLine, tone: "info" },
 	reordered: { word: "Reordered", icon: ArrowUpDown, tone: "neutral" },
 	emphasised: { word: "Emphasised", icon: Sparkles, tone: "success" },

@@ -8,7 +8,7 @@ import { cn } from "@/components/ui/class-names";
 import { centreWithin } from "@/components/workflows/resume-to-job-ready/profile/source/centre-within";
 import { SourceView } from "@/components/workflows/resume-to-job-ready/profile/source/source-view";
 import { useResult } from "./result-context";
-import { linesById, type SourceLine, sourceParts } from "./state/source-lines";
+import { idsOf, linesById, type SourceLine, sourceParts } from "./state/source-lines";
 import { allLines } from "./state/tailored-lines";
 
 /** The person's own resume as it was put in: as text whose lines lead to the tailored ones, or as the page of the file. */
@@ -72,10 +72,13 @@ function SourceLines({ lines, isInline }: { lines: readonly SourceLine[]; isInli
 function SourceRow({ line }: { line: SourceLine }) {
 	const { editing, chosen, choose } = useResult();
 	const ref = useRef<HTMLLIElement>(null);
-	const isMarked = chosen?.sourceIds.includes(line.id) ?? false;
-	const isFirst = isMarked && chosen?.sourceIds.find((id) => id === line.id) === chosen?.sourceIds[0];
+	const ids = idsOf(line);
+	const isOf = (sourceIds: readonly string[]) => ids.some((id) => sourceIds.includes(id));
+	const isMarked = chosen !== null && isOf(chosen.sourceIds);
+	const isFirst = isMarked && ids.includes(chosen.sourceIds[0] ?? "");
 	const isLeftOut = editing.item.resume.leftOut.some(({ sourceId }) => sourceId === line.id);
-	const to = allLines(editing.parts).find(({ sourceIds }) => sourceIds.includes(line.id));
+	const lines = allLines(editing.parts);
+	const to = lines.find(({ sourceIds }) => sourceIds.includes(line.id)) ?? lines.find(({ sourceIds }) => isOf(sourceIds));
 	useEffect(() => {
 		if (isFirst && ref.current) centreWithin(ref.current);
 	}, [isFirst]);

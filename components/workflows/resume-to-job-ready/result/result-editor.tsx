@@ -3,14 +3,13 @@
 import { useCallback, useMemo, useState } from "react";
 import { Card } from "@/components/ui/card";
 import { Kbd } from "@/components/ui/kbd";
-import { Notice } from "@/components/ui/notice";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { useIsWide } from "@/components/workflows/resume-to-job-ready/profile/source/use-is-wide";
 import { ChangeList } from "./change-list";
 import type { ItemPlace } from "./item-calls";
 import { OriginalPane } from "./original-pane";
 import { type Result, ResultContext } from "./result-context";
-import { SaveBar } from "./save-bar";
+import { SaveBar, type SavedFile } from "./save-bar";
 import type { ResultItem } from "./state/item";
 import type { Line } from "./state/tailored-lines";
 import { TailoredPane } from "./tailored-pane";
@@ -27,7 +26,7 @@ function focusLine(path: string): void {
 }
 
 /** Both resumes: side by side where there is room, else one after the other. */
-export function ResultEditor({ place, item }: { place: ItemPlace; item: ResultItem }) {
+export function ResultEditor({ place, item, files }: { place: ItemPlace; item: ResultItem; files: readonly SavedFile[] }) {
 	const editing = useResultEditor(place, item);
 	const [chosen, choose] = useState<Result["chosen"]>(null);
 	const [openPath, setOpenPath] = useState<string | null>(null);
@@ -54,13 +53,8 @@ export function ResultEditor({ place, item }: { place: ItemPlace; item: ResultIt
 	return (
 		<ResultContext value={result}>
 			<div data-result-view className="grid min-w-0 grid-cols-1 gap-5">
-				{editing.isSaved && (
-					<Notice tone="success" title="The files were made again">
-						What you download from here on, alone or together, has your lines.
-					</Notice>
-				)}
 				{isWide ? <SideBySide onShow={show} /> : <OneByOne tab={tab} onTab={setTab} onShow={show} />}
-				<SaveBar editing={editing} />
+				<SaveBar editing={editing} files={files} />
 			</div>
 		</ResultContext>
 	);
@@ -70,7 +64,8 @@ function SideBySide({ onShow }: { onShow: (line: Line) => void }) {
 	return (
 		<>
 			<p className="text-ink-muted text-sm">
-				Choose a line to see why it differs and where it comes from. <Kbd>j</Kbd> <Kbd>k</Kbd> go from change to change, <Kbd>Enter</Kbd> edits.
+				Choose a line to see where it comes from and why it differs, and to write it your way. <Kbd>j</Kbd> <Kbd>k</Kbd> go from change to change,{" "}
+				<Kbd>Enter</Kbd> edits.
 			</p>
 			<div className="grid min-w-0 grid-cols-2 items-start gap-6">
 				<Card className="sticky top-20 grid max-h-[calc(100dvh-11rem)] min-w-0 grid-cols-1 gap-3 overflow-y-auto p-4">
@@ -101,7 +96,8 @@ function OneByOne({ tab, onTab, onShow }: { tab: string; onTab: (tab: string) =>
 			<TabPanel value="original">
 				<OriginalPane />
 			</TabPanel>
-			<TabPanel value="tailored">
+			<TabPanel value="tailored" className="grid min-w-0 grid-cols-1 gap-3">
+				<p className="text-ink-muted text-sm">Tap a line to see where it comes from, and to write it your way.</p>
 				<TailoredPane />
 			</TabPanel>
 			<TabPanel value="changes">

@@ -26,10 +26,21 @@ export function ResultView({ jobSpecId, group, onClose }: ResultViewProps) {
 	const place = { jobSpecId, itemId: group.postingId };
 	const { data, error, refetch } = useQuery(itemQuery(place));
 	const item = data ? readItem(data) : null;
+	const { docx, pdf, note } = group;
+	const files = [
+		...(docx ? [{ artifact: docx, label: "DOCX" }] : []),
+		...(pdf ? [{ artifact: pdf, label: "PDF" }] : []),
+		...(note ? [{ artifact: note, label: "Note" }] : []),
+	];
 	const headingRef = useRef<HTMLHeadingElement>(null);
-	useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
+	const sectionRef = useRef<HTMLElement>(null);
+	useEffect(() => {
+		headingRef.current?.focus({ preventScroll: true });
+		// What the run was stands above: who came to read or change a resume begins at the resume.
+		sectionRef.current?.scrollIntoView({ block: "start" });
+	}, []);
 	return (
-		<section aria-label={`Resume for ${group.title} beside yours`} className="grid min-w-0 grid-cols-1 gap-5">
+		<section ref={sectionRef} aria-label={`Resume for ${group.title} beside yours`} className="grid min-w-0 scroll-mt-20 grid-cols-1 gap-5">
 			<header className="flex flex-wrap items-start justify-between gap-3">
 				<div className="grid min-w-0 gap-1">
 					<Button variant="ghost" size="sm" className="-ml-2.5 justify-self-start" icon={<ArrowLeft aria-hidden />} onClick={onClose}>
@@ -44,13 +55,13 @@ export function ResultView({ jobSpecId, group, onClose }: ResultViewProps) {
 					</p>
 				</div>
 				<div className="flex flex-wrap gap-2">
-					{group.docx && <DownloadLink artifact={group.docx} label="DOCX" />}
-					{group.pdf && <DownloadLink artifact={group.pdf} label="PDF" />}
-					{group.note && <DownloadLink artifact={group.note} label="Note" />}
+					{files.map(({ artifact, label }) => (
+						<DownloadLink key={label} artifact={artifact} label={label} />
+					))}
 				</div>
 			</header>
 			{item ? (
-				<ResultEditor place={place} item={item} />
+				<ResultEditor place={place} item={item} files={files} />
 			) : error || data ? (
 				<Notice tone="danger" title="This resume can't be shown beside yours" action={<Button onClick={() => refetch()}>Try again</Button>}>
 					{error ? messageOf(error) : "It was made by an earlier version."} Its files can be downloaded as before.

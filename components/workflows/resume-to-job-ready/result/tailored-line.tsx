@@ -13,7 +13,7 @@ export function TailoredLineRow({ line, isList }: { line: Line; isList: boolean 
 	const { editing, chosen, choose, openPath, open } = useResult();
 	const isChosen = chosen?.path === line.path;
 	const violations = editing.violations.get(line.path) ?? [];
-	const words = [...line.marks.map(markWord), ...(violations.length > 0 ? ["Not supported"] : [])].join(", ");
+	const words = [...line.marks.map(markWord), ...(violations.length > 0 ? ["Can't stay"] : [])].join(", ");
 	if (openPath === line.path) return <LineField line={line} violations={violations} />;
 	return (
 		<li

@@ -36,7 +36,7 @@ export function useResultEditor(place: ItemPlace, item: ResultItem) {
 		},
 		onError: (error) => {
 			const violations = refusedFor(error);
-			if (violations.length > 0) setCheck({ state: "refused", violations, advice: null, problem: null });
+			if (violations.length > 0) setCheck({ state: "refused", violations, ownWords: [], advice: null, problem: null });
 		},
 	});
 	const { reset } = saving;

@@ -179,8 +179,10 @@ export const resumeToJobReady = Spec.parse({
 				checkStep: "review_resumes",
 				renderStep: "render_resumes",
 				originalInput: "written",
+				remarksField: "ownWords",
 				beside: { changes: "step:tailor_resumes[item].changes", profile: PROFILE, document: SOURCE_DOCUMENT, language: "step:parse_resume.document.language" },
-				whenRefused: "If it is true, add it to your profile at the first pause of a new run. Otherwise change the line back to what your resume says.",
+				whenRefused:
+					"Name, contact, employers, dates and degrees are changed at the first pause of a new run. Your lines, headline and summary are yours to write.",
 			},
 			weight: 3,
 		},

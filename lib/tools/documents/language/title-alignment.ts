@@ -46,6 +46,14 @@ export function alignedHeadline(profile: ResumeProfile, posting: Pick<MatchingJo
 	return titlesOf(profile).some((title) => supports(title, wanted)) ? role : null;
 }
 
+/** The title that somebody bears now and that supports a posting's role; null where they held it in the past, or never. */
+export function presentTitleFor(profile: ResumeProfile, posting: Pick<MatchingJob, "title">): string | null {
+	const wanted = roleWords(roleOf(posting.title));
+	const past = new Set(profile.experience.flatMap(({ title, isCurrent }, at) => (title && !isCurrent && at > 0 ? [tidyText(title)] : [])));
+	const present = new Set(profile.experience.flatMap(({ title, isCurrent }, at) => (title && (isCurrent || at === 0) ? [tidyText(title)] : [])));
+	return titlesOf(profile).find((title) => supports(title, wanted) && (present.has(title) || !past.has(title))) ?? null;
+}
+
 /** Whether a headline already names the posting's role, perhaps at a higher level. */
 export function namesRole(headline: string, posting: Pick<MatchingJob, "title">): boolean {
 	const wanted = roleWords(roleOf(posting.title));

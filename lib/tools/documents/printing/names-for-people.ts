@@ -5,8 +5,12 @@ const MOST_BYTES = { person: 60, other: 70 } as const;
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 /** What asks for nobody in particular: "(m/w/d)", "(f/m/x)". */
 const GENDERS = /[([]\s*[mwfdxhv](?:\s*[/|,*]\s*[mwfdxhv])+\s*[)\]]/giu;
-/** Words that belong to the family name behind them. */
-const PARTICLES = new Set("van von vom zu zum zur de del della di da das do dos du den der des la le los el al bin ibn ben ter ten te af av".split(" "));
+/** Words that belong to the family name behind them, in the languages of letters. */
+const PARTICLES = new Set(
+	"van von vom vander zu zum zur und op aan het 't de del della delle dello dela delos dei degli dell di da dal dalla das do dos du den der des d la le les los lo el al abu bin ibn ben ter ten te af av mc mac o ó fitz ní nic uí san santa st saint".split(
+		" ",
+	),
+);
 const BEHIND = /^(?:jr|sr|junior|senior|ii|iii|iv|phd|md|mba|msc|bsc)\.?$/iu;
 /** Scripts whose family names stand last, unless somebody writes otherwise. */
 const GIVEN_FIRST = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\s.'’,-]+$/u;
@@ -23,12 +27,25 @@ function familyFirst(name: string): string {
 	if (after !== undefined && !BEHIND.test(after.trim())) return `${before} ${after}`;
 	const words = before.split(/\s+/).filter((word) => word !== "" && !BEHIND.test(word));
 	if (words.length < 2 || !GIVEN_FIRST.test(before) || VIETNAMESE.test(before.normalize("NFC"))) return words.join(" ");
-	const capitals = words.filter(isCapitals);
+	// "Van der Berg" and "de la Cruz" name no given name.
+	if (isParticle(words[0]) && (isParticle(words[1]) || words[0] === words[0]?.toLowerCase())) return words.join(" ");
+	const isFamily = familyWords(words);
+	return [...words.filter((_, at) => isFamily[at]), ...words.filter((_, at) => !isFamily[at])].join(" ");
+}
+
+function isParticle(word: string | undefined): boolean {
+	return word !== undefined && PARTICLES.has(word.toLowerCase().replace(/[.’']$/u, ""));
+}
+
+/** Which words are the family name: those in capitals where others are not, else the last, each with the particles before it. */
+function familyWords(words: readonly string[]): boolean[] {
+	const capitals = words.map(isCapitals);
 	// Two capitals alone are initials.
-	if (capitals.length < words.length && capitals.some((word) => word.length > 2)) return [...capitals, ...words.filter((word) => !isCapitals(word))].join(" ");
-	let at = words.length - 1;
-	while (at > 1 && PARTICLES.has((words[at - 1] ?? "").toLowerCase())) at -= 1;
-	return [...words.slice(at), ...words.slice(0, at)].join(" ");
+	const areCapitalsFamily = capitals.includes(false) && words.some((word, at) => capitals[at] && word.length > 2);
+	const isFamily = areCapitalsFamily ? capitals : words.map((_, at) => at === words.length - 1);
+	// The first word is a given name, whatever else it may be: "Van Morrison", "Ben Carter".
+	for (let at = words.length - 2; at > 0; at--) if (isFamily[at + 1] && isParticle(words[at])) isFamily[at] = true;
+	return isFamily;
 }
 
 /** Letters and numbers of every script, with hyphens between words; whole letters only, in at most so many bytes. */

@@ -1,5 +1,5 @@
 import { tidyText } from "@/lib/tools/documents/language/line-text";
-import type { ResumeChange, TailoredResume } from "@/lib/tools/documents/schemas";
+import type { OwnWords, ResumeChange, TailoredResume } from "@/lib/tools/documents/schemas";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 
 export interface NoteInput {
@@ -8,6 +8,8 @@ export interface NoteInput {
 	readonly posting: MatchingJob;
 	/** What could not be done with the files, in sentences. */
 	readonly limits: readonly string[];
+	/** What its owner wrote since and their resume does not say so. */
+	readonly ownWords?: readonly OwnWords[];
 }
 
 const KIND_WORDS: Readonly<Record<ResumeChange["kind"], string>> = {
@@ -111,15 +113,18 @@ function doubtLines({ sourceDoubts }: TailoredResume): string[] {
 	];
 }
 
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
+
 const isAsPrinted = ({ otherSections }: TailoredResume): boolean => otherSections.some(({ section }) => section === "experience" || section === "education");
 
 /** The note that goes with a tailored resume, in Markdown: what changed and why, what was left out, what matches, what is missing. */
-export function writeNote({ resume, changes, posting, limits }: NoteInput): string {
+export function writeNote({ resume, changes, posting, limits, ownWords = [] }: NoteInput): string {
 	const { fit } = posting;
 	const place = [posting.location, posting.remote].filter(Boolean).join(", ");
 	const added = new Set(resume.addedSkills.map((skill) => skill.toLowerCase()));
 	const missing = fit.missingSkills.filter((skill) => !added.has(skill.toLowerCase())).map((skill) => `- ${plain(skill)}`);
 	const addedLine = `${plain(resume.addedSkills.join(", "))}: your resume does not show where you used ${resume.addedSkills.length === 1 ? "it, so it stands" : "them, so they stand"} in the list of skills alone. A line about ${resume.addedSkills.length === 1 ? "it" : "each"} would count for more.`;
+	const hasOwnWords = ownWords.length > 0;
 	const lines = [
 		`# ${plain(resume.postingTitle)} at ${plain(resume.company)}`,
 		"",
@@ -127,7 +132,7 @@ export function writeNote({ resume, changes, posting, limits }: NoteInput): stri
 		...(place ? [`- Place: ${plain(place)}`] : []),
 		`- ${linkState(posting)}`,
 		`- Fit: ${fit.overall} of 100. ${plain(fit.explanation)}`,
-		`- Written ${resume.method === "model" ? "with a language model; every line passed the claim check" : "by rules"}.`,
+		`- Written ${resume.method === "model" ? `with a language model; every line ${hasOwnWords ? "that is not yours " : ""}passed the claim check` : "by rules"}.${hasOwnWords ? ` ${count(ownWords.length, "line")} in your own words.` : ""}`,
 		"",
 		"## What was changed and why",
 		"",
@@ -142,7 +147,8 @@ export function writeNote({ resume, changes, posting, limits }: NoteInput): stri
 			missing.length > 0 ? [...missing, "", "If you have one of these, add a line about where you used it, and run this again."] : [],
 		),
 		...section("What this did not do", [
-			"- It added no employer, title, date, number or degree, and no skill but those that you named. Every line of your work stands in your resume; its summary and lists of skills are put together from what it shows.",
+			`- It added no employer, title, date, number or degree, and no skill but those that you named. Every line of your work${hasOwnWords ? ", but for those in your own words," : ""} stands in your resume; its summary and lists of skills are put together from what it shows.`,
+			...(hasOwnWords ? ["- It did not check what you wrote in your own words: that is yours to stand for."] : []),
 			resume.sourceGaps.length === 0
 				? "- It did not drop a position that stands in your resume, and it did not send an application."
 				: "- It kept every position that was read from your resume, and it did not send an application.",

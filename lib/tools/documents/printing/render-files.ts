@@ -1,5 +1,5 @@
 import "server-only";
-import type { RenderedFile, ResumeChange, TailoredResume } from "@/lib/tools/documents/schemas";
+import type { OwnWords, RenderedFile, ResumeChange, TailoredResume } from "@/lib/tools/documents/schemas";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { documentBaseName } from "./file-names";
 import { type LookChoice, lookFor } from "./look";
@@ -20,13 +20,14 @@ interface Rendering {
 	readonly language: string;
 	/** As it was before its owner changed it. */
 	readonly written?: TailoredResume | undefined;
+	readonly ownWords?: readonly OwnWords[] | undefined;
 	readonly look?: LookChoice | undefined;
 }
 
 type Written = { kind: RenderedFile["kind"]; fileName: string; mimeType: string; bytes: Uint8Array };
 
 /** The files of a tailored resume: Word, PDF where the fonts have all its letters, and the note about it. */
-export async function renderFiles({ resume, changes, posting, language, written, look = {} }: Rendering, writtenAt: Date): Promise<Written[]> {
+export async function renderFiles({ resume, changes, posting, language, written, ownWords = [], look = {} }: Rendering, writtenAt: Date): Promise<Written[]> {
 	const outline = outlineResume(resume, language);
 	const title = documentBaseName(resume.name, resume.company, resume.postingTitle);
 	const baseName = nameForPeople(resume.name, resume.postingTitle, resume.company);
@@ -43,6 +44,7 @@ export async function renderFiles({ resume, changes, posting, language, written,
 		limits.push(
 			`It made no PDF: its fonts lack ${undrawn.slice(0, 8).join(" ")}${undrawn.length > 8 ? " and others" : ""}. The Word file is complete; save it as PDF from your word processor.`,
 		);
-	const note = new TextEncoder().encode(writeNote({ resume, changes: written ? withOwnersChanges(changes, written, resume) : changes, posting, limits }));
+	const told = written ? withOwnersChanges(changes, written, resume, ownWords) : changes;
+	const note = new TextEncoder().encode(writeNote({ resume, changes: told, posting, limits, ownWords }));
 	return [...files, { kind: "note", fileName: `${baseName}.md`, mimeType: "text/markdown", bytes: note }];
 }

@@ -1,6 +1,6 @@
 import { titlesOf } from "@/lib/tools/documents/language/evidence";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
-import { alignedHeadline, namesRole } from "@/lib/tools/documents/language/title-alignment";
+import { alignedHeadline, namesRole, presentTitleFor } from "@/lib/tools/documents/language/title-alignment";
 import type { ResumeChange } from "@/lib/tools/documents/schemas";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
@@ -12,13 +12,17 @@ export interface ComposedHeadline {
 	readonly changes: ResumeChange[];
 }
 
-/** The line under the name: the posting's title where the resume shows that its owner held it, else their own. */
+/**
+ * The line under the name: the posting's title where the resume shows that its owner bears it, else their own. What they were in the past takes the
+ * place of nothing that they call themselves, whatever they look for.
+ */
 export function composeHeadline(profile: ResumeProfile, posting: MatchingJob): ComposedHeadline {
 	const own = profile.headline?.value ?? null;
 	const current = profile.experience.find((position) => position.isCurrent && position.title);
 	const newest = current?.title ?? profile.titles[0]?.value ?? titlesOf(profile)[0] ?? null;
 	const latest = newest !== null && isPrintedWhole(newest, profile) ? newest : null;
-	const aligned = own && namesRole(own, posting) ? null : alignedHeadline(profile, posting);
+	const held = presentTitleFor(profile, posting);
+	const aligned = own && (namesRole(own, posting) || held === null) ? null : alignedHeadline(profile, posting);
 	if (!aligned && own) return { text: tidyText(own), isAligned: false, changes: [] };
 	const text = aligned ?? (latest === null ? null : tidyText(latest));
 	if (!text) return { text: null, isAligned: false, changes: [] };
@@ -26,7 +30,9 @@ export function composeHeadline(profile: ResumeProfile, posting: MatchingJob): C
 		kind: "emphasised",
 		section: "Headline",
 		what: own ? `"${tidyText(own)}" became "${text}".` : `Added "${text}".`,
-		why: aligned ? "The posting uses this title, and your resume shows that you have held it." : "It is your title, and a reader looks for one here.",
+		why: aligned
+			? `The posting uses this title, and your resume shows it${held === null || tidyText(held) === text ? "" : ` as "${tidyText(held)}"`}.`
+			: "It is your title, and a reader looks for one here.",
 	};
 	return { text, isAligned: aligned !== null, changes: [change] };
 }

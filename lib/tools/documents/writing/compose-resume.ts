@@ -61,7 +61,7 @@ export function composeResume(input: TailoringInput): Tailoring {
 	const summary = supportedSummary(input, written, [composeSummary(material), composeOwnSummary(material)]);
 	const resume = summary ? { ...written, summary: summary.line, leftOut: [...summary.leftOut, ...written.leftOut] } : written;
 	const changes = [...headline.changes, ...(summary ? summaryChanges(profile, summary) : []), ...arranged.changes, ...sections.changes, ...positions.changes];
-	return { resume, changes: [...thinness(changes, arranged, headline.isAligned), ...changes] };
+	return { resume, changes: [...thinness(changes, arranged, headline.isAligned, posting.fit), ...changes] };
 }
 
 function unique(values: readonly string[]): string[] {

@@ -1,4 +1,6 @@
 import type { ResumeChange } from "@/lib/tools/documents/schemas";
+import { isLittleAnswered } from "@/lib/tools/fit/little-answered";
+import type { FitScore } from "@/lib/tools/job-search/schemas";
 import type { ArrangedSkills } from "./arrange-skills";
 
 /** Fewer kinds of things than this put forward is little: lines, skills, sentences, the title. */
@@ -15,14 +17,27 @@ function change(what: string, why: string): ResumeChange[] {
 }
 
 /** A sentence where a posting asks for little or nothing that the resume shows, so that nobody looks for differences that aren't there. */
-export function thinness(changes: readonly ResumeChange[], { wanted }: ArrangedSkills, isAligned: boolean): ResumeChange[] {
+export function thinness(
+	changes: readonly ResumeChange[],
+	{ wanted }: ArrangedSkills,
+	isAligned: boolean,
+	fit: Pick<FitScore, "matchedSkills">,
+): ResumeChange[] {
 	const sections = new Set(changes.filter(putsForward).map(({ section }) => section.split(":", 1)[0]));
 	const count = sections.size + (isAligned ? 1 : 0);
 	if (count === 0 && wanted.length > 0)
 		return change("Nothing had to be put forward.", `What this posting asks for and your resume shows already stands first: ${wanted.slice(0, 8).join(", ")}.`);
+	const { matchedSkills } = fit;
+	const answered = matchedSkills.length > 0 ? `Of what it asks for your resume shows ${matchedSkills.slice(0, 8).join(", ")}` : null;
 	if (count === 0)
-		return change("Nothing was put forward: your lines stand in your own order.", "Nothing in your resume says anything to this posting in particular.");
-	if (count < FEW && wanted.length < 2)
-		return change("Little was put forward; the rest stands in your own order.", "This posting asks for little else that your resume shows.");
+		return change(
+			"Nothing was put forward: this resume is close to your own, its lines in your own order.",
+			answered ? `${answered}, and no line of yours tells more of it.` : "Nothing in your resume answers this posting in particular.",
+		);
+	if (count < FEW && (wanted.length < 2 || isLittleAnswered(fit)))
+		return change(
+			"Little was put forward: this resume is close to your own, the rest of it in your own order.",
+			answered ? `${answered}, and little else.` : "This posting asks for little else that your resume shows.",
+		);
 	return [];
 }

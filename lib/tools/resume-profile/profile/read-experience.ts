@@ -9,6 +9,7 @@ import { paragraphsOf, type Setting, sourceOf } from "./facts";
 import { type EntryHead, isBarelyTold, readHeads } from "./heads/entry-heads";
 import { isLegalForm } from "./heads/job-head-roles";
 import { pairedEntries } from "./heads/paired-entries";
+import { toldInHead } from "./heads/told-in-head";
 import type { Entry } from "./parts/resume-parts";
 
 function confidenceOf(head: EntryHead): number {
@@ -134,6 +135,7 @@ export function readExperience(parted: readonly Entry[], setting: Setting): Resu
 		if (opensRoles && title === null && isBarelyTold(entry)) return;
 		if (title === null && company === null && entry.body.length === 0) return;
 		const { range } = head;
+		const told = toldInHead(entry, [title?.text, whole?.text, place?.text, range?.text]);
 		jobs.push({
 			experienceId,
 			company: company?.text ?? (title ? (employer?.company ?? null) : null),
@@ -143,7 +145,7 @@ export function readExperience(parted: readonly Entry[], setting: Setting): Resu
 			endDate: range?.end ?? null,
 			isCurrent: range?.isCurrent ?? false,
 			datesText: range?.text ?? null,
-			bullets: paragraphsOf(entry.body, `${experienceId}B`, setting),
+			bullets: paragraphsOf([...told, ...entry.body], `${experienceId}B`, setting),
 			confidence: confidenceOf(head),
 			source: sourceOf(company ? entry.head : [...(title ? (employer?.lines ?? []) : []), ...entry.head]),
 		});

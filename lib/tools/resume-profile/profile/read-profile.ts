@@ -13,6 +13,8 @@ import { wholeLines } from "./parts/whole-lines";
 import { readContact } from "./person/read-contact";
 import { readHeadline } from "./person/read-headline";
 import { readName } from "./person/read-name";
+import { readPlace } from "./person/read-place";
+import { titleAndPlace } from "./person/title-and-place";
 import { printedSections } from "./printed/printed-sections";
 import { readAsOf } from "./printed/read-as";
 import { readEducation } from "./read-education";
@@ -29,6 +31,29 @@ function summaryOf(lines: readonly ResumeLine[]): Fact | null {
 		0.9,
 		lines,
 	);
+}
+
+/** Where somebody lives by what stands apart from what they call themselves. */
+function placeElsewhere(headline: Fact | null, head: readonly ResumeLine[], lines: readonly ResumeLine[]): Fact | null {
+	const own = new Set(headline?.source.lineIds ?? []);
+	return own.size === 0
+		? null
+		: readPlace(
+				head.filter(({ lineId }) => !own.has(lineId)),
+				lines,
+			);
+}
+
+const BESIDE_TITLE = 0.8;
+
+/** A place that stands beside what somebody calls themselves is where they live, and is told once; where they live elsewhere the line stays whole. */
+function apartFromPlace(headline: Fact | null, location: Fact | null): { headline: Fact | null; location: Fact | null } {
+	const parted = headline && titleAndPlace(headline.value);
+	if (!headline || !parted) return { headline, location };
+	const place: Fact = { value: parted.place, confidence: BESIDE_TITLE, source: headline.source };
+	const [known, own] = [location?.value.toLowerCase() ?? "", parted.place.toLowerCase()];
+	if (!known.includes(own) && !own.includes(known)) return { headline, location };
+	return { headline: { ...headline, value: parted.title }, location: location && known.length >= own.length ? location : place };
 }
 
 const OPENING_LINES = 12;
@@ -54,12 +79,14 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 	const parts = withHistory(partsOf(history ? document.lines.filter((line) => !history.lines.has(line)) : document.lines), history);
 	const heads = new Set([...parts.name, ...parts.headline, ...parts.person]);
 	const head = document.lines.filter((line) => heads.has(line));
-	const contact = readContact(head.length > 0 ? head : document.lines.slice(0, 12), document.lines);
+	const reached = readContact(head.length > 0 ? head : document.lines.slice(0, 12), document.lines);
 	const opening = openingOf(document.lines);
-	const own = new Set([contact.email, contact.phone].flatMap((fact) => fact?.source.lineIds ?? []));
-	const name = readName({ told: parts.name, head: [...new Set([...head, ...opening])], whole: document.lines, own }, contact.email?.value ?? null);
+	const own = new Set([reached.email, reached.phone].flatMap((fact) => fact?.source.lineIds ?? []));
+	const name = readName({ told: parts.name, head: [...new Set([...head, ...opening])], whole: document.lines, own }, reached.email?.value ?? null);
 	// A trade in the place of the name is what the person says to be.
-	const headline = readHeadline(parts.headline.length > 0 || name !== null ? parts.headline : parts.name, name);
+	const said = readHeadline(parts.headline.length > 0 || name !== null ? parts.headline : parts.name, name);
+	const { headline, location } = apartFromPlace(said, placeElsewhere(said, head, document.lines) ?? reached.location);
+	const contact = { ...reached, location };
 	const setting = settingOf(document.lines);
 	const read = readExperience(parts.jobs, setting);
 	const told = history ? employersByHistory(history, read) : read;
@@ -89,5 +116,5 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 		document,
 	);
 	const printed = { ...printedSections(lines, parts, profile), readAs: readAsOf(profile) };
-	return { ...profile, printed, ...coverageOf(document, parts, profile, toldAgain) };
+	return { ...profile, printed, ...coverageOf(document, parts, { ...profile, printed }, toldAgain) };
 }

@@ -1334,6 +1334,7 @@ class Interrupt(Model):
 class ItemCheck(Model):
     passed: bool = Field(alias="passed")
     violations: list[ItemViolation] = Field(alias="violations")
+    remarks: list[dict[str, Any]] = Field(alias="remarks")
     advice: Optional[str] = Field(alias="advice")
 
 
@@ -1473,6 +1474,7 @@ class Lineage(Model):
     inputs: list[LineageInput] = Field(alias="inputs")
     sources: list[LineageInput] = Field(alias="sources")
     approvals: list[LineageApprovalsItem] = Field(alias="approvals")
+    remarks: list[dict[str, Any]] = Field(alias="remarks")
     versions: list[ArtifactVersion] = Field(alias="versions")
 
 

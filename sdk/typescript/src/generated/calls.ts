@@ -988,7 +988,7 @@ export class GoalJobsCalls {
 	}
 
 	/**
-	 * Whether a changed value would pass the check; nothing is written. `POST /jobs/goal/{jobSpecId}/items/{itemId}/check`
+	 * What the check says of a changed value; nothing is written. `POST /jobs/goal/{jobSpecId}/items/{itemId}/check`
 	 * @throws ApiError with the code BUDGET_EXCEEDED, INVALID_STATE_TRANSITION, JOB_NOT_FOUND, NOT_FOUND, TOOL_FAILED, TOOL_NOT_ALLOWED, TOOL_TIMEOUT, VALIDATION_ERROR.
 	 */
 	checkItem(jobSpecId: string, itemId: string, body: M.CheckItemInput, options?: CallOptions): Promise<M.ItemCheck> {

@@ -961,7 +961,7 @@ export type Interrupt = {
 
 export type InvocationStatus = "started" | "succeeded" | "failed" | "timeout" | "cancelled";
 
-export type ItemCheck = { passed: boolean; violations: ItemViolation[]; advice: string | null };
+export type ItemCheck = { passed: boolean; violations: ItemViolation[]; remarks: Record<string, unknown>[]; advice: string | null };
 
 /** Of a tailored resume: {kind, where, claim, explanation} */
 export type ItemViolation = Record<string, unknown>;
@@ -1065,6 +1065,7 @@ export type Lineage = {
 	inputs: LineageInput[];
 	sources: LineageInput[];
 	approvals: { checkpointId: string; title: string; answeredBy: string | null; answeredAt: string; slotIds: string[] }[];
+	remarks: Record<string, unknown>[];
 	versions: ArtifactVersion[];
 };
 

@@ -3,7 +3,8 @@ import { addBullet } from "@/components/workflows/resume-to-job-ready/profile/st
 import { editText } from "@/components/workflows/resume-to-job-ready/profile/state/entries";
 import { answerOf, beginHistory, edited, lastStep, undone } from "@/components/workflows/resume-to-job-ready/profile/state/history";
 import { removeJob } from "@/components/workflows/resume-to-job-ready/profile/state/jobs";
-import { percentOf, putToUse, shareNow } from "@/components/workflows/resume-to-job-ready/profile/state/unused";
+import { isLost, percentOf, putToUse, shareNow } from "@/components/workflows/resume-to-job-ready/profile/state/unused";
+import { readAsOf } from "@/lib/tools/resume-profile/profile/printed/read-as";
 import { makeReadProfile } from "@/tests/factories/read-profile";
 
 const read = makeReadProfile();
@@ -59,7 +60,7 @@ it("an unused line becomes the name that was not found, with its place", () => {
 });
 
 it("the share of the file that is placed grows with each line put to use, and is all only at the end", () => {
-	expect(percentOf(shareNow(read, read))).toBe(70);
+	expect(shareNow(read, read)).toBe(0.7);
 	const one = putToUse(FIRE_BRIGADE, { as: "job" })(read);
 	const share = shareNow(read, one);
 	expect(share).toBeGreaterThan(0.7);
@@ -67,4 +68,17 @@ it("the share of the file that is placed grows with each line put to use, and is
 	expect(shareNow(read, putToUse(0, { as: "job" })(putToUse(0, { as: "job" })(one)))).toBe(1);
 	expect(percentOf(0.9996)).toBe(99);
 	expect(percentOf(0.994)).toBe(99);
+});
+
+it("a line that its section prints is not lost, until an entry is changed and fields are written instead", () => {
+	const line = { bulletId: "P1", text: "Volunteer fire brigade 2012", source: { lineIds: ["L92"], page: 1, quote: "" } };
+	const sections = [
+		{ heading: "Work", section: "experience" as const, lines: [{ ...line, style: "text" as const, dates: null, isStrong: false, opens: false }] },
+	];
+	const printed = { ...read, printed: { sections, doubts: [], readAs: readAsOf(read) } };
+	const lost = (profile: typeof printed) => profile.unused.filter((one) => isLost(one, profile)).map(({ text }) => text);
+	expect(lost(printed)).toEqual(["Born 12 May 1988"]);
+	expect(lost({ ...printed, experience: removeJob(0)(printed).experience })).toEqual(["Born 12 May 1988", "Volunteer fire brigade 2012"]);
+	const onlyPrinted = { ...printed, readShare: 1, unused: printed.unused.slice(FIRE_BRIGADE) };
+	expect([shareNow(onlyPrinted, onlyPrinted), shareNow(onlyPrinted, { ...onlyPrinted, experience: [] })]).toEqual([1, null]);
 });

@@ -141,3 +141,38 @@ it("a violation stands at the changed line that it is about, and at none when it
 		["", "Git"],
 	]);
 });
+
+it("the person's own resume is shown in the order of its file: sections as they are printed, the summary where it stands, skills by the lines that list them", () => {
+	const item = makeItem();
+	const line = (bulletId: string, text: string, at: number) => ({
+		...bullet(bulletId, text),
+		source: source(`L${at}`),
+		style: "text" as const,
+		dates: null,
+		isStrong: false,
+		opens: false,
+	});
+	const sections = [
+		{ heading: "Work", section: "experience" as const, lines: [line("P1", "Baker, Mill", 6), line("P2", "Baked 40 loaves with Git", 7)] },
+		{ heading: "What I know", section: "skills" as const, lines: [line("P3", "Dough, Git", 9)] },
+	];
+	const profile = {
+		...item.profile,
+		summary: { ...fact("A baker."), source: source("L4") },
+		skills: [
+			{ ...fact("Git"), source: source("L9") },
+			{ ...fact("Dough"), source: source("L9") },
+		],
+		printed: { sections, doubts: [], readAs: "" },
+	};
+	const cited = { heading: "Work", section: "experience" as const, lines: [{ ...line("P1", "Baker, Mill", 6), sourceIds: ["P1"] }] };
+	const parts = sourceParts({ profile, resume: { ...item.resume, otherSections: [cited] } });
+	expect(parts.map(({ name }) => name)).toEqual(["Head", "Summary", "Work", "What I know"]);
+	expect(linesById(parts).get("skills-1")?.text).toBe("Dough, Git");
+
+	const mended = sourceParts({
+		profile: { ...profile, experience: item.profile.experience.map((job) => ({ ...job, source: source("L12"), bullets: [] })) },
+		resume: item.resume,
+	});
+	expect(mended.map(({ name }) => name)).toEqual(["Head", "Summary", "Skills", "Experience"]);
+});

@@ -8,7 +8,7 @@ import { useEditor } from "@/components/workflows/resume-to-job-ready/profile/ed
 import { SourceButton } from "@/components/workflows/resume-to-job-ready/profile/source-button";
 import { factOf, type TextField } from "@/components/workflows/resume-to-job-ready/profile/state/entries";
 import type { UnusedLine, UnusedReason } from "@/components/workflows/resume-to-job-ready/profile/state/profile";
-import { percentOf, putToUse, shareNow, type Use } from "@/components/workflows/resume-to-job-ready/profile/state/unused";
+import { isLost, isPrinted, percentOf, putToUse, shareNow, type Use } from "@/components/workflows/resume-to-job-ready/profile/state/unused";
 import { Part } from "./part";
 
 const REASONS: readonly { reason: UnusedReason; title: string; why: string }[] = [
@@ -36,28 +36,51 @@ const OTHER_USES: readonly { as: Exclude<Use["as"], "bullet" | "field">; label: 
 	{ as: "summary", label: "Summary" },
 ];
 
-/** How much of the file stands above, and every line that does not. */
+/** How much of the file is written, and every line that stands in no field: those that are lost, and those that are written all the same. */
 export function UnusedPart({ read }: { read: Parameters<typeof shareNow>[0] }) {
 	const { profile, document } = useEditor();
-	const { unused } = profile;
+	const lines = profile.unused.map((line, at) => ({ line, at }));
 	if (document?.keptOnDevice) return null;
+	const share = shareNow(read, profile);
+	const written = lines.filter(({ line }) => isPrinted(line, profile));
+	const others = lines.filter((one) => !written.includes(one));
+	const hasLost = others.some(({ line }) => isLost(line, profile));
 	return (
-		<Part title="Not used" path="unused">
-			<p className="max-w-[72ch]">
-				We placed {percentOf(shareNow(read, profile))} % of the text of your file above.
-				{unused.length > 0 && " The lines below stand in no field and are not written, unless you use them."}
-			</p>
-			{REASONS.map((group) => (
-				<UnusedGroup key={group.reason} {...group} />
-			))}
-		</Part>
+		<>
+			{others.length > 0 && (
+				<Part title="Not used" path="unused">
+					<p className="max-w-[72ch]">
+						{hasLost
+							? `${share === null ? "" : `We placed ${percentOf(share)} % of the text of your file. `}These lines are not written, unless you use them.`
+							: "Nothing that your file says is lost: these lines say nothing of their own."}
+					</p>
+					{REASONS.map((group) => (
+						<UnusedGroup key={group.reason} {...group} lines={others.filter(({ line }) => line.reason === group.reason)} />
+					))}
+				</Part>
+			)}
+			{written.length > 0 && (
+				<Part title="Written as it stands" path={others.length > 0 ? "unused-written" : "unused"}>
+					<UnusedGroup
+						title="In no field, and not lost"
+						why="They are written where your file has them. If you change a job, a school or a list, what stands in fields is written instead: then use them, too."
+						lines={written}
+					/>
+				</Part>
+			)}
+		</>
 	);
 }
 
-function UnusedGroup({ reason, title, why }: (typeof REASONS)[number]) {
-	const { profile } = useEditor();
+interface UnusedGroupProps {
+	title: string;
+	why: string;
+	lines: readonly { readonly line: UnusedLine; readonly at: number }[];
+	reason?: UnusedReason;
+}
+
+function UnusedGroup({ reason, title, why, lines }: UnusedGroupProps) {
 	const { count } = useFormat();
-	const lines = profile.unused.map((line, at) => ({ line, at })).filter(({ line }) => line.reason === reason);
 	if (lines.length === 0) return null;
 	return (
 		<details open={reason === "not_understood"} className="group rounded-md border">

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 import { centreWithin } from "./centre-within";
 import type { SourceDocument } from "./document";
-import { type DrawnPage, drawPage, openPdf } from "./draw-page";
+import { type DrawnPage, drawPage, openSource } from "./draw-page";
 import { regionsOf } from "./regions";
 
 interface PagePictureProps {
@@ -24,7 +24,7 @@ export function PagePicture({ document: file, page, lineIds, onFail }: PagePictu
 	const [drawn, setDrawn] = useState<{ page: number; at: DrawnPage } | null>(null);
 	const { data: pdf, isError } = useQuery({
 		queryKey: ["source-pdf", file.fileId],
-		queryFn: ({ signal }) => openPdf(file.fileId, signal),
+		queryFn: ({ signal }) => openSource(file.fileId, signal),
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: false,
 		// An open document is no plain data to compare or to keep.

@@ -1,3 +1,5 @@
+import { readAsOf } from "@/lib/tools/resume-profile/profile/printed/read-as";
+import { NOTHING_NEW } from "@/lib/tools/resume-profile/schemas";
 import { addFact, putText, type TextField } from "./entries";
 import { changedAt, removedAt } from "./lists";
 import { type Change, newBullet, newFact, newJob, newSchool, type Profile, type UnusedLine } from "./profile";
@@ -42,16 +44,30 @@ export const putToUse =
 		return line ? { ...used(line, use, profile), unused: removedAt(profile.unused, at) } : profile;
 	};
 
-/** Numbers of pages and the like count for nothing, as in the share that was read. */
-function lettersOf(lines: readonly UnusedLine[]): number {
-	return lines.reduce((sum, { text, reason }) => sum + (reason === "page_furniture" ? 0 : (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0)), 0);
+/**
+ * Whether a line that stands in no field is written all the same: it stands in a section, and sections are printed as the file has them for as long
+ * as no entry is changed.
+ */
+export function isPrinted({ source }: UnusedLine, profile: Profile): boolean {
+	const { printed } = profile;
+	if (printed === null || source.lineIds.length === 0 || printed.readAs !== readAsOf(profile)) return false;
+	const ids = new Set(printed.sections.flatMap(({ lines }) => lines.flatMap((line) => line.source.lineIds)));
+	return source.lineIds.every((id) => ids.has(id));
 }
 
-/** Share of the file's letters (0 to 1) that stand in fields, counting the lines that were put to use since the file was read. */
-export function shareNow(read: Profile, now: Profile): number {
-	const before = lettersOf(read.unused);
-	if (before === 0) return read.readShare;
-	return 1 - (1 - read.readShare) * (lettersOf(now.unused) / before);
+/** Numbers of pages and what is told twice count for nothing, and what is printed all the same is not lost. */
+export const isLost = (line: UnusedLine, profile: Profile): boolean => !NOTHING_NEW.has(line.reason) && !isPrinted(line, profile);
+
+function lostLetters(profile: Profile): number {
+	const lost = profile.unused.filter((line) => isLost(line, profile));
+	return lost.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+}
+
+/** Share of the file's letters (0 to 1) that are written, counting what was put to use or lost since the file was read; null where it can't be told. */
+export function shareNow(read: Profile, now: Profile): number | null {
+	const [before, after] = [lostLetters(read), lostLetters(now)];
+	if (before === 0) return after === 0 ? read.readShare : null;
+	return Math.max(0, 1 - (1 - read.readShare) * (after / before));
 }
 
 /** A share as whole percent; all of it only when nothing is missing. */

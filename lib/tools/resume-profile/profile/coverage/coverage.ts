@@ -21,12 +21,15 @@ import { leftoversOf } from "./leftovers";
 type Read = Omit<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
 export type Coverage = Pick<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
 
-/** Accounts for every line of a resume: what stands in no field with the reason, how much stands in fields, and what looks incomplete. */
+/** Accounts for every line of a resume: what stands in no field with the reason, how much is written, and what looks incomplete. */
 export function coverageOf(document: ResumeDocument, parts: ResumeParts, profile: Read, toldAgain: readonly ResumeLine[] = []): Coverage {
 	const unused = unusedOf(document.lines, parts, profile);
 	const noise = new Set(parts.noise);
 	const all = sum(document.lines.filter((line) => !noise.has(line)).map(({ text }) => text));
-	const left = sum(unused.filter(({ reason }) => !NOTHING_NEW.has(reason)).map(({ text }) => text));
+	// What stands in no field and is printed with its section is not lost.
+	const printed = new Set((profile.printed?.sections ?? []).flatMap(({ lines }) => lines.flatMap(({ source }) => source.lineIds)));
+	const isLost = ({ reason, source }: UnusedText) => !NOTHING_NEW.has(reason) && !source.lineIds.every((id) => printed.has(id));
+	const left = sum(unused.filter(isLost).map(({ text }) => text));
 	const readShare = all === 0 ? 0 : Math.round(Math.max(0, 1 - left / all) * 100) / 100;
 	const written = new Set([...document.lines, ...toldAgain].map(({ page }) => page));
 	const pages = document.format === "pdf" ? Array.from({ length: document.pageCount }, (_, at) => at + 1) : [];

@@ -1,6 +1,7 @@
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import { type SectionKind, sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
+import { titleAndPlace } from "@/lib/tools/resume-profile/profile/person/title-and-place";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 
 const LEAST_KNOWN = 2;
@@ -45,14 +46,18 @@ export function withoutOddHeadings(lines: readonly ResumeLine[], labels: readonl
 	});
 }
 
-/** What stands right below the name and tells no dates is what the person calls themselves, not the head of a job. */
+/**
+ * What stands right below the name and tells no dates is what the person calls themselves, not the head of a job; so is a title beside a place, which
+ * is no mere fact about them either.
+ */
 export function withHeadlineBelowName(lines: readonly ResumeLine[], labels: readonly LineLabel[]): LineLabel[] {
 	const named: LineLabel[] = [];
 	labels.forEach((label, at) => {
 		const line = lines[at];
 		const isBelow = named[at - 1] === "name" && line !== undefined && lines[at - 1]?.column === line.column && lines[at - 1]?.page === line.page;
 		const isHead = (label === "job.head" || label === "job.start") && line !== undefined && line.kind !== "bullet" && findDateRange(line.text) === null;
-		named.push(isBelow && isHead && isHeading(labels[at + 1]) ? "headline" : label);
+		const isTitled = !isHeading(label) && line !== undefined && line.kind !== "bullet" && titleAndPlace(line.text) !== null;
+		named.push(isBelow && ((isHead && isHeading(labels[at + 1])) || isTitled) ? "headline" : label);
 	});
 	return named;
 }

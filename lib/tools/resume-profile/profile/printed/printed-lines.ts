@@ -171,12 +171,23 @@ export function printedLines(lines: readonly SeenLine[], setting: Setting, idPre
 	const drafts = withEnds(withDatesBeside(withWholeSpans(groups))).filter(({ text, dates }) => text !== "" || dates !== null);
 	const strong = strengthsOf(drafts);
 	const opens = form ? drafts.map(({ formLabel }, at) => at === 0 || formLabel === form.first) : openingsOf(drafts);
-	return drafts.map(({ label: _label, lines: _lines, formLabel: _formLabel, ...draft }, at) => ({
-		...draft,
-		bulletId: `${idPrefix}${at + 1}`,
-		isStrong: strong[at] ?? false,
-		opens: opens[at] ?? false,
-	}));
+	return drafts.map(({ label: _label, lines: _lines, formLabel, ...draft }, at) => {
+		const tells = draft.style === "head" && formLabel === undefined && tellsInSentences(draft.text);
+		return {
+			...draft,
+			style: tells ? "text" : draft.style,
+			bulletId: `${idPrefix}${at + 1}`,
+			isStrong: !tells && (strong[at] ?? false),
+			opens: opens[at] ?? false,
+		};
+	});
+}
+
+const LEAST_TOLD = 14;
+
+/** A head that goes on in sentences, all in one paragraph, is set as what it tells. */
+function tellsInSentences(text: string): boolean {
+	return text.split(/\s+/u).length >= LEAST_TOLD && /\p{Ll}{2}[.!?](?:\s|$)/u.test(text);
 }
 
 /** Which lines are set strong: heads that the file prints bold, or else those that begin an entry; of a form the rows of one label. */

@@ -481,7 +481,7 @@ class AsyncGoalJobsCalls:
         return await self._transport.call("POST", "/jobs/goal/bulk", body={"action": action, "jobSpecIds": job_spec_ids}, kind=models.ChangedSessions, call_options=call_options)
 
     async def check_item(self, job_spec_id: str, item_id: str, *, value: dict[str, Any], call_options: Optional[CallOptions] = None) -> models.ItemCheck:
-        "Whether a changed value would pass the check; nothing is written. POST /jobs/goal/{jobSpecId}/items/{itemId}/check"
+        "What the check says of a changed value; nothing is written. POST /jobs/goal/{jobSpecId}/items/{itemId}/check"
         return await self._transport.call("POST", f"/jobs/goal/{part(job_spec_id)}/items/{part(item_id)}/check", body={"value": value}, kind=models.ItemCheck, call_options=call_options)
 
     async def choose_again(self, job_spec_id: str, *, call_options: Optional[CallOptions] = None) -> models.GoalJob:
