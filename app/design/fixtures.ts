@@ -232,6 +232,7 @@ export const sessions: SessionSummary[] = statuses.map(([status, isWaitingForUse
 	inputFileNames: ["mara-lindqvist-resume.pdf"],
 	workflowId: "goal_lane.resume_to_job_ready",
 	workflowName: "Resume to job-ready",
+	madeFor: [],
 	isWaitingForUser,
 	waitingFor: null,
 	errorCode: null,

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { requirePageContext } from "@/app/(product)/page-context";
 import { type Search, searchText } from "@/app/search-text";
-import { WorkflowCards } from "@/components/catalog/workflow-cards";
+import { WorkflowShelves } from "@/components/catalog/workflow-shelves";
 import { fileKeys, NEWEST_FILES } from "@/components/files/queries";
 import { GoalField } from "@/components/goal-jobs/goal/goal-field";
 import { LONGEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
@@ -73,7 +73,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 							.map(({ workflowId, name, supportedInputFormats }) => ({ workflowId, name, formats: supportedInputFormats }))}
 					/>
 				</div>
-				<WorkflowCards workflows={workflows} />
+				<WorkflowShelves workflows={workflows.filter(({ deprecated }) => !deprecated)} />
 			</main>
 		</Hydrated>
 	);

@@ -63,7 +63,7 @@ export function NearestWorkflows({ job }: { job: GoalJob }) {
 				</Card>
 			))}
 			<Button asChild variant="ghost" className="justify-self-start">
-				<Link href={`/catalog?goal=${encodeURIComponent(job.goalText)}`}>Say it in other words</Link>
+				<Link href={`/home?goal=${encodeURIComponent(job.goalText)}`}>Say it in other words</Link>
 			</Button>
 		</div>
 	);

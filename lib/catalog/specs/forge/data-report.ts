@@ -19,6 +19,8 @@ export const dataReport = Spec.parse({
 	description:
 		"Finds what stands out in a table: trends, differences between groups, odd values, gaps. Every sentence names its numbers, with charts, as PDF, and the table cleaned as a workbook.",
 	icon: "chart-column",
+	takes: "A table",
+	makes: { words: "A report with findings and charts, and the table cleaned", formats: ["PDF", "Excel"] },
 	category: "Analysis",
 	subcategory: "Data",
 	skuGroup: "forge",
