@@ -56,8 +56,9 @@ export function runFixture(status: GoalJobStatus, currentIndex: number, current:
 		pendingSlots: [],
 		filledSlots: {},
 		goalAnswers: [],
+		goalRemarks: [],
 		pendingInterrupts: [],
-		preflightResult: { passed: true, errors: [], warnings: [] },
+		preflightResult: { passed: true, errors: [], warnings: [], choices: {} },
 		tasks: [
 			{
 				taskId: "task",

@@ -9,7 +9,7 @@ export function OutcomePicture({ workflow: { icon, makes } }: { workflow: Catalo
 				<span className="absolute top-[-1px] right-[-1px] size-3.5 rounded-bl-md border-b border-l bg-surface" />
 				<WorkflowIcon icon={icon} className="size-7" />
 			</span>
-			{makes && <span className="text-center font-medium text-ink-muted text-xs leading-tight">{makes.formats.join(" ")}</span>}
+			{makes && <span className="text-center font-medium text-ink-muted text-xs leading-tight">{makes.formats.join(", ")}</span>}
 		</div>
 	);
 }

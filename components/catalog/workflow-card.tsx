@@ -15,7 +15,7 @@ function takenWords({ takes, maxFiles, supportedInputFormats }: CatalogEntry): s
 }
 
 /** One workflow: what goes in, what comes out, how long and for how much, and how often it came through. Pressing it anywhere begins it. */
-export function WorkflowCard({ workflow }: { workflow: CatalogEntry }) {
+export function WorkflowCard({ workflow, fromMicroU }: { workflow: CatalogEntry; fromMicroU?: number | undefined }) {
 	const { workflowId, name, description, makes, publisher, version, proof, samples } = workflow;
 	const [sample] = samples;
 	return (
@@ -34,7 +34,7 @@ export function WorkflowCard({ workflow }: { workflow: CatalogEntry }) {
 						<ArrowRight role="img" aria-label="becomes" className="mx-1.5 inline size-3.5 align-[-0.1em] text-ink-faint" />
 						<span className="text-ink">{makes?.words ?? description}</span>
 					</p>
-					<ProofLine proof={proof} />
+					<ProofLine proof={proof} fromMicroU={fromMicroU} />
 					{publisher && (
 						<p className="text-ink-muted text-sm">
 							By {publisher.name}, version {version}

@@ -16,11 +16,13 @@ interface WorkflowFinderProps {
 	workflows: readonly CatalogEntry[];
 	/** What people say for each, by its id. */
 	said: Readonly<Record<string, readonly string[]>>;
+	/** The least price of each by what its steps cost. */
+	prices: Readonly<Record<string, number>>;
 	begun: string;
 }
 
 /** All workflows by shelves; what is typed leaves those that it means, by their names, by what goes in or out, or by what people say for them. */
-export function WorkflowFinder({ workflows, said, begun }: WorkflowFinderProps) {
+export function WorkflowFinder({ workflows, said, prices, begun }: WorkflowFinderProps) {
 	const { count } = useFormat();
 	const [text, setText] = useState(begun);
 	const query = useDeferredValue(text).trim();
@@ -39,7 +41,7 @@ export function WorkflowFinder({ workflows, said, begun }: WorkflowFinderProps) 
 			<search className="grid grid-cols-1 gap-2">
 				<SearchInput
 					label="Find a workflow"
-					placeholder="Find one: cover letter, black out names, CSV to Excel …"
+					placeholder="Cover letter, black out names, CSV to Excel"
 					value={text}
 					onChange={search}
 					maxLength={LONGEST_SEARCH}
@@ -50,11 +52,11 @@ export function WorkflowFinder({ workflows, said, begun }: WorkflowFinderProps) 
 				</p>
 			</search>
 			{query === "" ? (
-				<WorkflowShelves workflows={current} />
+				<WorkflowShelves workflows={current} prices={prices} />
 			) : found.workflows.length > 0 ? (
 				<section aria-label="Found">
 					<h2 className="sr-only">Found</h2>
-					<WorkflowGrid workflows={found.workflows} />
+					<WorkflowGrid workflows={found.workflows} prices={prices} />
 				</section>
 			) : (
 				<div className="flex flex-wrap gap-2">

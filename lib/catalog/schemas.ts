@@ -77,11 +77,16 @@ export const ReadAnswer = z.object({
 	confidence: z.number().min(0).max(1),
 });
 
+/** Words of a goal that no question takes, and what can be done about it. */
+export const GoalRemark = z.object({ evidence: z.string().describe("The words of the goal"), remark: z.string() });
+export type GoalRemark = z.infer<typeof GoalRemark>;
+
 export const WorkflowMatch = z.object({
 	workflowId: z.string(),
 	confidence: z.number().min(0).max(1),
 	matchReason: z.string(),
 	answers: z.array(ReadAnswer),
+	remarks: z.array(GoalRemark).default([]).describe("What the goal says and could not be used"),
 });
 export type WorkflowMatch = z.infer<typeof WorkflowMatch>;
 

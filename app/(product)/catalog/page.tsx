@@ -8,6 +8,7 @@ import { LONGEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
 import { wordsOfWorkflows } from "@/lib/catalog/registry";
+import { listStepPrices } from "@/lib/goal-jobs/prices/list-step-prices";
 import { listWorkflows } from "@/lib/goal-jobs/views/list-workflows";
 
 export const metadata: Metadata = { title: "Workflows" };
@@ -31,7 +32,7 @@ export default async function CatalogPage({ searchParams }: { searchParams: Prom
 			/>
 			<main className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-4 py-8 md:px-8">
 				<h1 className="font-semibold text-2xl">Pick what you want to get done</h1>
-				<WorkflowFinder workflows={workflows} said={wordsOfWorkflows()} begun={searchText(search.q) ?? ""} />
+				<WorkflowFinder workflows={workflows} said={wordsOfWorkflows()} prices={listStepPrices()} begun={searchText(search.q) ?? ""} />
 			</main>
 		</>
 	);

@@ -19,6 +19,7 @@ import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
 import { guestKeptUntil } from "@/lib/accounts/guests/kept-until";
 import { listFiles } from "@/lib/files/list-files";
+import { listStepPrices } from "@/lib/goal-jobs/prices/list-step-prices";
 import { listSessions } from "@/lib/goal-jobs/views/list-sessions";
 import { listWorkflows } from "@/lib/goal-jobs/views/list-workflows";
 
@@ -73,7 +74,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 							.map(({ workflowId, name, supportedInputFormats }) => ({ workflowId, name, formats: supportedInputFormats }))}
 					/>
 				</div>
-				<WorkflowShelves workflows={workflows.filter(({ deprecated }) => !deprecated)} />
+				<WorkflowShelves workflows={workflows.filter(({ deprecated }) => !deprecated)} prices={listStepPrices()} />
 			</main>
 		</Hydrated>
 	);
