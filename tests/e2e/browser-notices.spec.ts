@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { waitForProfile } from "@/tests/e2e/steps/run-steps";
-import { openStarted, startRun } from "@/tests/e2e/steps/run-up";
+import { openAtWork, startRun } from "@/tests/e2e/steps/run-up";
 import { becomeGuest, becomeNewcomer } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 
@@ -45,7 +45,7 @@ const noted = (page: Page) => page.evaluate(() => (window as unknown as Holder).
 test("the browser tells of a pause only after a press, and only while nobody looks", async ({ page }) => {
 	await withNotices(page, "granted");
 	await becomeGuest(page);
-	await openStarted(page, "pdf");
+	const hearOfPause = await openAtWork(page, "pdf");
 	const ask = page.getByRole("button", { name: "Tell me when it waits or is done" });
 	await expect(ask).toBeVisible();
 	expect((await noted(page)).asked).toBe(0);
@@ -54,6 +54,7 @@ test("the browser tells of a pause only after a press, and only while nobody loo
 	});
 	await ask.click();
 	expect((await noted(page)).asked).toBe(1);
+	hearOfPause();
 	// The run that is open may have come to its pause before the press.
 	const jobSpecId = await startRun(page, "docx");
 	await expect.poll(async () => (await noted(page)).shown, { timeout: 60_000 }).toContainEqual({ title: "Waiting for you: lena-hartwig.docx", tag: jobSpecId });

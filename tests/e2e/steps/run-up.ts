@@ -5,6 +5,7 @@ import { z } from "zod";
 import { makeSampleResume } from "@/prisma/sample-resume";
 import { MIME_TYPES, type ResumeFormat, waitForPostings, waitForProfile, waitForResults } from "./run-steps";
 import { stack } from "./stack";
+import { live } from "./test";
 
 const WORKFLOW = "goal_lane.resume_to_job_ready";
 const Made = z.object({ jobSpecId: z.string() });
@@ -40,10 +41,14 @@ export function makeGoalRun(page: Page, goalText: string): Promise<string> {
 	return makeRun(page, "pdf", { goalText });
 }
 
+async function confirmRun(page: Page, id: string): Promise<void> {
+	await call(page, z.unknown(), "POST", `/jobs/goal/${id}/confirm`, { data: {} });
+}
+
 /** Starts a run of this resume. Gives its id. */
 export async function startRun(page: Page, resume: ResumeFormat | { file: string }): Promise<string> {
 	const id = await makeRun(page, resume);
-	await call(page, z.unknown(), "POST", `/jobs/goal/${id}/confirm`, { data: {} });
+	await confirmRun(page, id);
 	return id;
 }
 
@@ -75,6 +80,24 @@ export async function openQuestions(page: Page, format: ResumeFormat): Promise<v
 /** Opens a run that was started and may be anywhere before its first pause. */
 export async function openStarted(page: Page, format: ResumeFormat): Promise<void> {
 	await page.goto(`/runs/${await startRun(page, format)}`);
+}
+
+/** Opens a run that is at work, and hears of its first pause only once the returned function was called, however slow the page and fast the run. */
+export async function openAtWork(page: Page, format: ResumeFormat): Promise<() => void> {
+	const id = await makeRun(page, format);
+	let goOn: () => void = () => undefined;
+	const isLet = new Promise<void>((resolve) => {
+		goOn = resolve;
+	});
+	await page.route(`**/api/v1/jobs/goal/${id}`, async (route) => {
+		const response = await route.fetch();
+		if (Waiting.parse(await response.json()).pendingInterrupts.length > 0) await isLet;
+		await route.fulfill({ response }).catch(() => undefined);
+	});
+	await page.goto(`/runs/${id}`);
+	await live(page);
+	await confirmRun(page, id);
+	return goOn;
 }
 
 /** Opens a run at its first pause. */
