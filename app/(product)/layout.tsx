@@ -1,5 +1,6 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
+import { RunNotices } from "@/components/inbox/run-notices";
 import { WaitingCount } from "@/components/inbox/waiting-count";
 import { Providers } from "@/components/layout/providers";
 import { Shell } from "@/components/layout/shell";
@@ -24,6 +25,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
 					}}
 					waiting={<WaitingCount userId={profile?.id ?? null} />}
 				>
+					<RunNotices userId={profile?.id ?? null} />
 					{children}
 				</Shell>
 			</Providers>

@@ -23,7 +23,7 @@ const PROMISES = [
 	},
 	{
 		title: "You decide",
-		text: "You see what was understood, choose what matters, and confirm. Nothing runs and nothing is spent while it waits for you.",
+		text: "You see what was understood, choose what matters, and confirm. Nothing runs and nothing is charged while it waits for you.",
 	},
 	{
 		title: "Every step is open",
@@ -43,21 +43,26 @@ export default async function LandingPage() {
 	return (
 		<div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
 			<SiteHeader isSignedIn={isSignedIn} />
-			<main className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-20 px-4 pt-6 pb-20 md:px-8 md:pt-[6vh]">
-				<section className="grid grid-cols-1 items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
-					<div className="grid gap-4">
-						<h1 className="text-balance font-semibold text-2xl md:text-3xl">Drop your resume, or say what you need. No account.</h1>
-						<p className="max-w-[52ch] text-ink-muted text-lg">
+			<main className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-20 px-4 pt-3 pb-20 md:px-8 md:pt-[6vh]">
+				<section className="grid grid-cols-1 items-center gap-5 sm:gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
+					<div className="grid gap-3 md:gap-4">
+						<h1 className="text-balance font-semibold text-xl sm:text-2xl md:text-3xl">Drop your resume, or say what you need. No account.</h1>
+						<p className="max-w-[52ch] text-ink-muted sm:text-lg">
 							From a resume to one tailored for each open job that you choose. Or one of {count(workflows.length, "workflow")} for documents, tables, pictures
-							and briefs. Your files in, finished and checked results out.
+							and briefs.<span className="max-sm:hidden"> Your files in, finished and checked results out.</span>
 						</p>
-						<p className="text-sm">
+						<p className="text-sm max-sm:hidden">
 							<Link href="/privacy" prefetch={false} className="rounded-sm text-ink-muted underline underline-offset-2 hover:text-ink">
 								What is kept, and for how long
 							</Link>
 						</p>
 					</div>
 					<Hero isSignedIn={isSignedIn} maxFileBytes={Math.max(...workflows.map(({ maxFileBytes }) => maxFileBytes))} styles={HERO_STYLES} />
+					<p className="text-sm sm:hidden">
+						<Link href="/privacy" prefetch={false} className="rounded-sm py-2 text-ink-muted underline underline-offset-2">
+							What is kept, and for how long
+						</Link>
+					</p>
 				</section>
 				<Proof />
 				<Road />

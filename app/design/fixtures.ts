@@ -56,8 +56,9 @@ export function runFixture(status: GoalJobStatus, currentIndex: number, current:
 		pendingSlots: [],
 		filledSlots: {},
 		goalAnswers: [],
+		goalRemarks: [],
 		pendingInterrupts: [],
-		preflightResult: { passed: true, errors: [], warnings: [] },
+		preflightResult: { passed: true, errors: [], warnings: [], choices: {} },
 		tasks: [
 			{
 				taskId: "task",
@@ -232,6 +233,7 @@ export const sessions: SessionSummary[] = statuses.map(([status, isWaitingForUse
 	inputFileNames: ["mara-lindqvist-resume.pdf"],
 	workflowId: "goal_lane.resume_to_job_ready",
 	workflowName: "Resume to job-ready",
+	madeFor: [],
 	isWaitingForUser,
 	waitingFor: null,
 	errorCode: null,

@@ -3,6 +3,7 @@
 import { type DragEvent, useState } from "react";
 import { cn } from "@/components/ui/class-names";
 import type { Application, ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
+import { ApplicationDates, ApplicationLinks } from "./application-links";
 import { Noted, StatusSelect } from "./application-list";
 import { STATUS_OPTIONS, STATUSES } from "./statuses";
 import { useChange } from "./use-change";
@@ -14,7 +15,7 @@ interface ApplicationBoardProps {
 	onOpen: (application: Application) => void;
 }
 
-/** A column for each status. A card is moved by dragging it, or by the field on it. */
+/** A column for each status, one below the other on phones. A card is moved by dragging it, or by the field on it. */
 export function ApplicationBoard({ applications, onOpen }: ApplicationBoardProps) {
 	const { mutate } = useChange();
 	function move(applicationId: string, status: ApplicationStatus) {
@@ -22,7 +23,7 @@ export function ApplicationBoard({ applications, onOpen }: ApplicationBoardProps
 		if (application && application.status !== status) mutate({ application, change: { status } });
 	}
 	return (
-		<div className="grid auto-cols-[minmax(15rem,1fr)] grid-flow-col items-start gap-3 overflow-x-auto pb-2">
+		<div className="grid grid-cols-1 items-start gap-3 pb-2 md:auto-cols-[minmax(15rem,1fr)] md:grid-flow-col md:grid-cols-none md:overflow-x-auto">
 			{STATUS_OPTIONS.map(({ value }) => (
 				<Column key={value} status={value} applications={applications.filter(({ status }) => status === value)} onOpen={onOpen} onMove={move} />
 			))}
@@ -56,7 +57,7 @@ function Column({ status, applications, onOpen, onMove }: ColumnProps) {
 				setIsOver(false);
 				onMove(event.dataTransfer.getData(DRAGGED), status);
 			}}
-			className={cn("grid min-h-48 grid-cols-1 content-start gap-2 rounded-lg bg-sunken p-2", isOver && "outline-2 outline-accent")}
+			className={cn("grid grid-cols-1 content-start gap-2 rounded-lg bg-sunken p-2 md:min-h-48", isOver && "outline-2 outline-accent")}
 		>
 			<h2 className="flex items-center gap-2 px-1 py-1 font-medium text-sm">
 				<Icon aria-hidden className="size-4 text-ink-faint" />
@@ -77,12 +78,14 @@ function Column({ status, applications, onOpen, onMove }: ColumnProps) {
 							<span className="line-clamp-2">{application.title}</span>
 						</button>
 						<p className="truncate text-ink-muted text-sm">{application.company}</p>
+						<ApplicationDates application={application} />
+						<ApplicationLinks application={application} />
 						<Noted application={application} />
 						<StatusSelect application={application} onChange={(next) => onMove(application.applicationId, next)} />
 					</li>
 				))}
 			</ul>
-			{applications.length === 0 && <p className="px-1 py-3 text-ink-muted text-sm">Nothing here.</p>}
+			{applications.length === 0 && <p className="px-1 py-3 text-ink-muted text-sm max-md:hidden">Nothing here.</p>}
 		</section>
 	);
 }

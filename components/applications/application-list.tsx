@@ -4,6 +4,7 @@ import { CalendarClock, StickyNote } from "lucide-react";
 import { Select } from "@/components/ui/form/select";
 import { useFormat } from "@/components/ui/format/locale";
 import { type Application, ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
+import { ApplicationDates, ApplicationLinks } from "./application-links";
 import { STATUS_OPTIONS, today } from "./statuses";
 import { useChange } from "./use-change";
 
@@ -30,6 +31,8 @@ export function ApplicationList({ applications, onOpen }: ApplicationListProps) 
 							{[application.company, application.location ?? application.country].filter(Boolean).join(" · ")}
 							{application.isSample && " · Sample posting"}
 						</p>
+						<ApplicationDates application={application} />
+						<ApplicationLinks application={application} />
 						<Noted application={application} />
 					</div>
 					<StatusSelect application={application} onChange={(status) => mutate({ application, change: { status } })} />

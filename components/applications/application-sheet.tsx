@@ -1,26 +1,26 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ExternalLink, Trash2 } from "lucide-react";
+import { ExternalLink, FileText, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { messageOf } from "@/components/api-client";
 import { runQuery } from "@/components/goal-jobs/queries";
 import { runName } from "@/components/goal-jobs/run-name";
 import { Button } from "@/components/ui/button";
-import { useFormat } from "@/components/ui/format/locale";
 import { Sheet } from "@/components/ui/overlay/sheet";
 import { toast } from "@/components/ui/overlay/toast";
 import type { Application } from "@/lib/goal-jobs/applications/schemas";
 import { ApplicationFields } from "./application-fields";
-import { applicationKeys, deleteApplication } from "./queries";
+import { ApplicationDates } from "./application-links";
+import { applicationKeys, deleteApplication, saveResume } from "./queries";
 import { useChange } from "./use-change";
 
 /** One application with all that is known of it, to change. */
 export function ApplicationSheet({ application, onClose }: { application: Application; onClose: () => void }) {
-	const { day } = useFormat();
 	const queryClient = useQueryClient();
 	const change = useChange();
 	const { data: run } = useQuery({ ...runQuery(application.jobSpecId), retry: false });
+	const save = useMutation({ mutationFn: saveResume, onError: (error) => void toast.error(messageOf(error)) });
 	const remove = useMutation({
 		mutationFn: () => deleteApplication(application.applicationId),
 		onSuccess: () => {
@@ -30,7 +30,7 @@ export function ApplicationSheet({ application, onClose }: { application: Applic
 		},
 		onError: (error) => void toast.error(messageOf(error)),
 	});
-	const { title, company, location, country, remote, applyUrl, fit, appliedAt } = application;
+	const { title, company, location, country, remote, applyUrl, fit, resume } = application;
 	const place = [company, location ?? country, remote].filter(Boolean).join(" · ");
 	return (
 		<Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
@@ -38,9 +38,10 @@ export function ApplicationSheet({ application, onClose }: { application: Applic
 				<div className="grid gap-1">
 					<p>{place}</p>
 					<p className="text-ink-muted text-sm">
-						Fit {fit} of 100{appliedAt && `, applied on ${day(appliedAt)}`}
+						Fit {fit} of 100
 						{application.isSample && ", a sample posting"}
 					</p>
+					<ApplicationDates application={application} />
 				</div>
 				<div className="flex flex-wrap gap-2">
 					<Button asChild variant="primary">
@@ -49,6 +50,11 @@ export function ApplicationSheet({ application, onClose }: { application: Applic
 							<span className="sr-only">(opens in a new tab)</span>
 						</a>
 					</Button>
+					{resume && (
+						<Button icon={<FileText aria-hidden />} isBusy={save.isPending} onClick={() => save.mutate(resume)} title={resume.fileName}>
+							Resume for it
+						</Button>
+					)}
 					{run && (
 						<Button asChild>
 							<Link href={`/runs/${run.jobSpecId}`}>Open its run</Link>

@@ -1,7 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
-import { applicationOperations } from "@/components/calls/goal-jobs";
-import type { Application, ApplicationChange, ApplicationInput, ApplicationList, ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
+import { applicationOperations, resultOperations } from "@/components/calls/goal-jobs";
+import { ownAddress } from "@/components/files/own-address";
+import type { Application, ApplicationChange, ApplicationInput, ApplicationList, ApplicationStatus, WrittenResume } from "@/lib/goal-jobs/applications/schemas";
 import { queryOf, type ShownApplications } from "./application-filter";
 import { OPEN_STATUSES } from "./statuses";
 
@@ -75,6 +76,12 @@ export function saveApplication(input: ApplicationInput): Promise<Application> {
 
 export function changeApplication(applicationId: string, change: ApplicationChange): Promise<Application> {
 	return callApi(applicationOperations.changeApplication, { params: { applicationId }, body: change }, { outlivesPage: true });
+}
+
+/** Has the browser save the resume that was written for a posting. */
+export async function saveResume({ jobSpecId, artifactId }: WrittenResume): Promise<void> {
+	const { downloadUrl } = await callApi(resultOperations.downloadArtifact, { params: { jobSpecId, artifactId } });
+	window.location.assign(ownAddress(downloadUrl));
 }
 
 export function deleteApplication(applicationId: string): Promise<unknown> {

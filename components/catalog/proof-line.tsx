@@ -1,15 +1,20 @@
+import { priceOfWork } from "@/components/credits/price-of-work";
 import { count, duration, money } from "@/components/ui/format/format";
 import type { WorkflowProof } from "@/lib/catalog/schemas";
 
-/** What the runs of this installation show of a workflow: how many, how often they delivered, how long and for how much. */
-export function ProofLine({ proof: { runs, successRate, medianSeconds, medianCostMicroU, medianEstimateError } }: { proof: WorkflowProof }) {
-	if (runs === 0) return <p className="text-ink-muted text-sm">Nobody has run it here yet.</p>;
-	const facts = [
-		`${count(runs, "run")} here`,
-		successRate === null ? null : `${Math.floor(successRate * 100)} % delivered`,
-		medianSeconds === null ? null : `half of them within ${duration(medianSeconds * 1000)}`,
-		medianCostMicroU === null ? null : `for ${money(medianCostMicroU)}`,
-		medianEstimateError === null ? null : `estimates off by ${Math.round(medianEstimateError * 100)} %`,
+/** What is told of a workflow that nobody has run here yet. `fromMicroU`: its least price by what its steps cost, where that is known. */
+const newWords = (fromMicroU: number | undefined): string[] => [...(fromMicroU === undefined ? [] : [`From ${money(fromMicroU)}`]), "new here"];
+
+/** What the runs of this installation show of a workflow, in a line: how long it takes, its price, and how often it delivered. */
+export function proofWords({ runs, successRate, medianSeconds, medianCostMicroU }: WorkflowProof, fromMicroU?: number): string[] {
+	if (runs === 0) return newWords(fromMicroU);
+	return [
+		...(medianSeconds === null ? [] : [`About ${duration(Math.max(1000, Math.round(medianSeconds) * 1000))}`]),
+		...(medianCostMicroU === null ? [] : [money(priceOfWork(medianCostMicroU))]),
+		...(successRate === null ? [] : [`${Math.floor(successRate * 100)} % of ${count(runs, "run")} delivered`]),
 	];
-	return <p className="text-ink-muted text-sm">{facts.filter(Boolean).join(" · ")}</p>;
+}
+
+export function ProofLine({ proof, fromMicroU }: { proof: WorkflowProof; fromMicroU?: number | undefined }) {
+	return <p className="text-ink-muted text-sm first-letter:uppercase">{proofWords(proof, fromMicroU).join(" · ")}</p>;
 }

@@ -1,4 +1,5 @@
 import { BadgeCheck } from "lucide-react";
+import { priceOfWork } from "@/components/credits/price-of-work";
 import { count, duration, money } from "@/components/ui/format/format";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import type { CommunityEntry } from "@/lib/user-workflows/schemas";
@@ -13,7 +14,7 @@ export function Proof({
 	const facts = [
 		["Works", successRate === null ? "–" : `${Math.floor(100 * successRate)} %`],
 		["Time", medianSeconds === null ? "–" : duration(medianSeconds * 1000)],
-		["Cost", medianCostMicroU === null ? "–" : money(medianCostMicroU)],
+		["Price", medianCostMicroU === null ? "–" : money(priceOfWork(medianCostMicroU))],
 	] as const;
 	return (
 		<div className="grid gap-1.5">

@@ -5,7 +5,7 @@ import { readCharge } from "./amounts";
 import { chargeQuery } from "./queries";
 import { useAmount } from "./use-amount";
 
-/** What a run was charged beside what it was quoted. `state` changes when that may have. */
+/** The price of a run: the most that it may come to while it is under way, then what was charged. `state` changes when that may have. */
 export function ChargedFact({ runId, state }: { runId: string; state: string }) {
 	const amount = useAmount();
 	const { data } = useQuery(chargeQuery(runId, state));
@@ -14,13 +14,13 @@ export function ChargedFact({ runId, state }: { runId: string; state: string }) 
 	if (actual === null)
 		return (
 			<span>
-				up to <span className="font-mono">{amount(quoted, unit)}</span>
+				at most <span className="font-mono">{amount(quoted, unit)}</span>
 			</span>
 		);
 	return (
 		<>
 			<span className="font-mono">{amount(actual, unit)}</span>
-			<span className="text-ink-muted">{charged === "refunded" ? ", it failed on our side" : ` of ${amount(quoted, unit)} quoted`}</span>
+			<span className="text-ink-muted">{charged === "refunded" ? ", it failed on our side" : `, of at most ${amount(quoted, unit)}`}</span>
 		</>
 	);
 }

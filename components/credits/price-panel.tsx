@@ -50,7 +50,7 @@ function Price({ price }: { price: PriceTag }) {
 	return (
 		<>
 			<p className="flex flex-wrap items-baseline gap-x-2">
-				<span className="font-medium">At most</span>
+				<span className="font-medium">Price: at most</span>
 				<span className="font-mono text-xl">{amount(cost, unit)}</span>
 				<span className="text-ink-muted text-sm">What the run does not use comes back when it ends. A run that fails on our side costs nothing.</span>
 			</p>

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
 import { fileOperations } from "@/components/calls/files";
 import { forgetOf } from "@/components/device/store/device-store";
@@ -6,21 +6,27 @@ import type { File, FileWithLink } from "@/lib/files/schemas";
 
 export const FILES_PER_PAGE = 30;
 export const NEWEST_FILES = 5;
+/** The API takes no longer words. */
+export const LONGEST_FILE_SEARCH = 200;
 const MOST_A_PAGE = 100;
 const MOST_TO_PICK_FROM = 500;
 
 export const fileKeys = {
 	all: ["files"] as const,
-	list: ["files", "list"] as const,
+	lists: ["files", "list"] as const,
+	list: (q: string) => ["files", "list", q] as const,
 	newest: ["files", "newest"] as const,
 	own: ["files", "own"] as const,
 	one: (fileId: string) => ["files", "one", fileId] as const,
 };
 
-export function fileListQuery() {
+/** The files whose names have the words `q`; all of them where it is empty. */
+export function fileListQuery(q: string) {
 	return infiniteQueryOptions({
-		queryKey: fileKeys.list,
-		queryFn: ({ pageParam, signal }) => callApi(fileOperations.listFiles, { query: { limit: FILES_PER_PAGE, cursor: pageParam ?? undefined } }, { signal }),
+		queryKey: fileKeys.list(q),
+		queryFn: ({ pageParam, signal }) =>
+			callApi(fileOperations.listFiles, { query: { limit: FILES_PER_PAGE, cursor: pageParam ?? undefined, ...(q && { q }) } }, { signal }),
+		placeholderData: keepPreviousData,
 		initialPageParam: null as string | null,
 		getNextPageParam: (page) => page.nextCursor,
 	});

@@ -6,12 +6,14 @@ import type { Upload } from "./use-uploads";
 
 interface UploadListProps {
 	uploads: readonly Upload[];
+	/** Files that arrived and can't be used, by their ids: the reason stands elsewhere. */
+	unfit?: ReadonlySet<string>;
 	onRemove: (localId: string) => void;
 	onRetry: (localId: string) => void;
 }
 
 /** Each file with its progress, and the way to cancel, remove or try it again. */
-export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
+export function UploadList({ uploads, unfit, onRemove, onRetry }: UploadListProps) {
 	if (uploads.length === 0) return null;
 	return (
 		<ul className="grid grid-cols-1 gap-2" aria-label="Files">
@@ -24,7 +26,7 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
 								{upload.fileName}
 							</p>
 							<p className="flex items-center gap-1.5 text-ink-muted text-sm" role="status">
-								<UploadWord upload={upload} />
+								<UploadWord upload={upload} isUnfit={upload.fileId !== null && (unfit?.has(upload.fileId) ?? false)} />
 							</p>
 						</div>
 						<Button
@@ -69,7 +71,14 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
 	);
 }
 
-function UploadWord({ upload }: { upload: Upload }) {
+function UploadWord({ upload, isUnfit }: { upload: Upload; isUnfit: boolean }) {
+	if (isUnfit) {
+		return (
+			<>
+				<CircleAlert aria-hidden className="size-3.5 text-danger" /> <span className="text-danger">Does not fit</span>, {fileSize(upload.sizeBytes)}
+			</>
+		);
+	}
 	if (upload.state === "failed") return upload.isLocal ? "Not taken" : "Not uploaded";
 	if (upload.isLocal) {
 		return (
@@ -81,7 +90,7 @@ function UploadWord({ upload }: { upload: Upload }) {
 	if (upload.state === "uploading") return <>Uploading, {Math.round(upload.percent)} %</>;
 	return (
 		<>
-			<CircleCheck aria-hidden className="size-3.5 text-success" /> Uploaded, {fileSize(upload.sizeBytes)}
+			<CircleCheck aria-hidden className="size-3.5 text-success" /> {upload.isEarlier ? "From your files" : "Uploaded"}, {fileSize(upload.sizeBytes)}
 		</>
 	);
 }

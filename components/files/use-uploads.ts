@@ -18,11 +18,13 @@ export interface Upload {
 	error: string | null;
 	/** Whether the same file may pass when it is tried again. */
 	isWorthRetrying: boolean;
+	/** Whether it was here before this form was opened. */
+	isEarlier?: boolean;
 }
 
 /** A file that is here already, as it stands among uploads. */
 export function alreadyHere({ fileId, fileName, sizeBytes }: Pick<StoredFile, "fileId" | "fileName" | "sizeBytes">): Upload {
-	return { localId: fileId, fileName, sizeBytes, state: "ready", percent: 100, fileId, error: null, isWorthRetrying: false, isLocal: false };
+	return { localId: fileId, fileName, sizeBytes, state: "ready", percent: 100, fileId, error: null, isWorthRetrying: false, isLocal: false, isEarlier: true };
 }
 
 /** Uploads of one form: each can be cancelled, removed or tried again by itself. `onStored` is told of each file that has arrived; `begun` stand there at first. */
@@ -68,6 +70,11 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 		[start],
 	);
 
+	/** Takes a file that is here already, once. */
+	const include = useCallback((file: Pick<StoredFile, "fileId" | "fileName" | "sizeBytes">) => {
+		setUploads((all) => (all.some(({ fileId }) => fileId === file.fileId) ? all : [...all, alreadyHere(file)]));
+	}, []);
+
 	const remove = useCallback((localId: string) => {
 		filesRef.current.get(localId)?.abort.abort();
 		filesRef.current.delete(localId);
@@ -93,5 +100,5 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 		};
 	}, []);
 
-	return { uploads, add, remove, retry };
+	return { uploads, add, include, remove, retry };
 }

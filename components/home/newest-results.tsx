@@ -6,7 +6,7 @@ import { DocumentTile } from "@/components/files/pages/document-tile";
 import { documentsOf } from "@/components/files/pages/documents";
 import { pictureOfArtifact } from "@/components/files/pages/pictured";
 import { artifactsQuery, resultsQuery } from "@/components/goal-jobs/queries";
-import { runName } from "@/components/goal-jobs/run-name";
+import { resultName, runName } from "@/components/goal-jobs/run-name";
 import { RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
@@ -34,6 +34,12 @@ export function NewestResults() {
 	);
 }
 
+/** What it is, and of what, where its name says something else. */
+function beside(run: SessionSummary): string {
+	const name = resultName(run);
+	return [run.workflowName, runName(run)].filter((part, at, all) => part !== null && part !== name && all.indexOf(part) === at).join(" · ");
+}
+
 function Result({ run, files, isFailed }: { run: SessionSummary; files: readonly LinkedArtifact[] | undefined; isFailed: boolean }) {
 	const { count } = useFormat();
 	const documents = documentsOf(files?.filter(({ isPreview }) => !isPreview) ?? []);
@@ -41,9 +47,9 @@ function Result({ run, files, isFailed }: { run: SessionSummary; files: readonly
 		<li className="rounded-lg border bg-surface">
 			<Link href={`/runs/${run.jobSpecId}`} className="grid grid-cols-1 gap-3 rounded-lg p-4 hover:bg-sunken">
 				<span className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1">
-					<span className="truncate font-medium">{runName(run)}</span>
+					<span className="line-clamp-2 font-medium">{resultName(run)}</span>
 					<RelativeTime value={run.completedAt ?? run.updatedAt} className="text-ink-faint text-sm" />
-					<span className="truncate text-ink-muted text-sm">{run.workflowName}</span>
+					<span className="truncate text-ink-muted text-sm">{beside(run)}</span>
 					<RunStateBadge state={runState(run)} />
 				</span>
 				{files ? (

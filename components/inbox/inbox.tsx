@@ -47,7 +47,7 @@ export function Inbox({ wantedRunId, nowMs }: InboxProps) {
 				<div className="grid gap-1">
 					<h1 className="font-semibold text-2xl">Inbox</h1>
 					<p role="status" className="text-ink-muted">
-						{data && (total > 0 ? `${count(total, "run")} ${total === 1 ? "waits" : "wait"} for you. Nothing is spent meanwhile.` : "")}
+						{data && (total > 0 ? `${count(total, "run")} ${total === 1 ? "waits" : "wait"} for you. Nothing is charged meanwhile.` : "")}
 					</p>
 				</div>
 				{wantedRunId !== null && data && !wanted && (

@@ -5,12 +5,15 @@ import type { FitScore } from "@/lib/tools/job-search/schemas";
 
 const PARTS = ["skills", "title", "seniority", "location"] as const;
 
+/** What each part is called, here as beside the weights, in the filters and in comparisons. */
+export const PART_WORDS: Readonly<Record<(typeof PARTS)[number], string>> = { skills: "Skills", title: "Title", seniority: "Level", location: "Place" };
+
 const INKS: Readonly<Record<Band, string>> = { strong: "bg-success", possible: "bg-info", weak: "bg-line-strong" };
 const ink = (score: number): string => INKS[bandOf(score)];
 
 /** How well a posting fits: the whole as a number, its four parts as four bars. `score`: the whole under other weights. */
 export function FitMark({ fit, score = fit.overall }: { fit: FitScore; score?: number }) {
-	const words = `Fit ${score} of 100: ${PARTS.map((part) => `${part} ${fit[part]}`).join(", ")}`;
+	const words = `Fit ${score} of 100: ${PARTS.map((part) => `${PART_WORDS[part].toLowerCase()} ${fit[part]}`).join(", ")}`;
 	return (
 		<span role="img" aria-label={words} title={words} className="inline-flex items-end gap-2">
 			<span aria-hidden className="w-7 text-right font-mono font-semibold text-base">
@@ -27,15 +30,13 @@ export function FitMark({ fit, score = fit.overall }: { fit: FitScore; score?: n
 	);
 }
 
-const LABELS: Record<(typeof PARTS)[number], string> = { skills: "Skills", title: "Title", seniority: "Seniority", location: "Place" };
-
 /** The four parts of a fit with their numbers. */
 export function FitParts({ fit }: { fit: FitScore }) {
 	return (
 		<dl className="grid gap-2">
 			{PARTS.map((part) => (
 				<div key={part} className="grid grid-cols-[5.5rem_1fr_2rem] items-center gap-3">
-					<dt className="text-ink-muted text-sm">{LABELS[part]}</dt>
+					<dt className="text-ink-muted text-sm">{PART_WORDS[part]}</dt>
 					<dd className="contents">
 						<span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
 							<span className={cn("block h-full rounded-full", ink(fit[part]))} style={{ width: `${fit[part]}%` }} />

@@ -55,9 +55,11 @@ export function PostingDetail({ posting, jobSpecId, isSelected = false, acts }: 
 			</header>
 			<section className="grid gap-3">
 				<h3 className="flex items-baseline justify-between font-medium">
-					Fit <span className="font-mono text-lg">{fit.overall} of 100</span>
+					Fit <span className="font-mono text-lg">{posting.score} of 100</span>
 				</h3>
-				{posting.score !== fit.overall && <p className="text-sm">{posting.score} of 100 under the weights you chose.</p>}
+				{posting.score !== fit.overall && (
+					<p className="text-sm">By the weights you chose. By the usual ones it is {fit.overall}, which is what its note and your applications name.</p>
+				)}
 				<FitParts fit={fit} />
 				{fit.explanation && <p className="text-ink-muted">{fit.explanation}</p>}
 				<p className="text-ink-faint text-xs">

@@ -2,14 +2,15 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { callApi } from "@/components/api-client";
 import { postingOperations } from "@/components/calls/goal-jobs";
 import type { PostingMark } from "@/lib/goal-jobs/posting-schemas";
-import type { PostingListQuery } from "./filter/posting-filter";
+import { DEFAULT_WEIGHTS, type FitWeights } from "@/lib/goal-jobs/postings/standing";
+import { type PostingListQuery, weightsIn } from "./filter/posting-filter";
 
 const POSTINGS_PER_PAGE = 50;
 
 export const postingKeys = {
 	lists: (jobSpecId: string) => ["postings", jobSpecId] as const,
 	list: (jobSpecId: string, query: PostingListQuery | null) => ["postings", jobSpecId, query] as const,
-	these: (jobSpecId: string, ids: readonly string[]) => ["postings", jobSpecId, "these", ids] as const,
+	these: (jobSpecId: string, ids: readonly string[], weights: FitWeights) => ["postings", jobSpecId, "these", ids, weightsIn(weights)] as const,
 	one: (jobSpecId: string, postingId: string) => ["posting", jobSpecId, postingId] as const,
 };
 
@@ -31,12 +32,12 @@ export function postingListQuery(jobSpecId: string, query: PostingListQuery | nu
 	});
 }
 
-/** Some postings by their ids, in the order of the ids; those that are unknown are left out. */
-export function thesePostingsQuery(jobSpecId: string, ids: readonly string[]) {
+/** Some postings by their ids, in the order of the ids, scored by these weights; those that are unknown are left out. */
+export function thesePostingsQuery(jobSpecId: string, ids: readonly string[], weights: FitWeights = DEFAULT_WEIGHTS) {
 	return queryOptions({
-		queryKey: postingKeys.these(jobSpecId, ids),
+		queryKey: postingKeys.these(jobSpecId, ids, weights),
 		queryFn: async ({ signal }) => {
-			const query = { jobId: [...ids], sort: "fit" as const, limit: 100 };
+			const query = { jobId: [...ids], sort: "fit" as const, limit: 100, ...weightsIn(weights) };
 			const { items } = await callApi(postingOperations.listPostings, { params: { jobSpecId }, query }, { signal });
 			return ids.flatMap((id) => items.find(({ jobId }) => jobId === id) ?? []);
 		},

@@ -18,7 +18,7 @@ export function UsageByWorkflow({ usage }: { usage: UsageStatistics }) {
 			title="By workflow"
 			fileName={`workflows-${from}-to-${to}`}
 			table={{
-				columns: ["Workflow", "Runs", ...OUTCOMES.map(({ label }) => label), "Cost (USD)"],
+				columns: ["Workflow", "Runs", ...OUTCOMES.map(({ label }) => label), "Work (USD)"],
 				rows: workflows.map((workflow) => {
 					const of = { from, to, workflowId: workflow.workflowId };
 					return [

@@ -17,7 +17,7 @@ export const OUTCOMES: ReadonlyArray<BarSeries & { key: Outcome; statuses: reado
 	{ key: "open", label: "Not ended", ink: "fill-info", ground: "bg-info", statuses: RUN_STATES.find(({ value }) => value === "open")?.statuses ?? [] },
 ];
 
-const COST: readonly BarSeries[] = [{ key: "cost", label: "Cost", ink: "fill-accent", ground: "bg-accent" }];
+const COST: readonly BarSeries[] = [{ key: "cost", label: "Work", ink: "fill-accent", ground: "bg-accent" }];
 
 /** A number of runs that leads to them. */
 function countCell(value: number, filter: Parameters<typeof runsAddress>[0], text: string): ChartCell {
@@ -59,10 +59,10 @@ export function UsageOverTime({ usage }: { usage: UsageStatistics }) {
 				/>
 			</ChartCard>
 			<ChartCard
-				title="Cost over time"
+				title="Cost of the work over time"
 				fileName={`cost-${file}`}
 				table={{
-					columns: ["From", "Cost (USD)"],
+					columns: ["From", "Work (USD)"],
 					rows: buckets.map((bucket) => [
 						name(bucket),
 						{ value: bucket.costMicroU / 1_000_000, text: money(bucket.costMicroU), href: runsAddress(daysOf(bucket)) },

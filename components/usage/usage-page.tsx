@@ -61,7 +61,13 @@ function Charts({ usage }: { usage: UsageStatistics }) {
 		<>
 			<UsageOverTime usage={usage} />
 			{usage.byWorkflow.length > 0 && <UsageByWorkflow usage={usage} />}
-			<p className="text-ink-muted text-sm">Days are UTC days, by when a run was made. What a run costs later counts for that day too.</p>
+			<p className="text-ink-muted text-sm">
+				Work is what the tools and models of your runs cost; what you were charged for them stands in{" "}
+				<Link href="/credits" className="underline underline-offset-2">
+					Credits
+				</Link>
+				. Days are UTC days, by when a run was made; what a run does later counts for that day too.
+			</p>
 		</>
 	);
 }
@@ -72,7 +78,7 @@ function Totals({ usage }: { usage: UsageStatistics }) {
 	const tiles = [
 		{ label: "Runs", text: number(usage.totalSessions), href: runsAddress({ from, to }) },
 		...OUTCOMES.map(({ key, label, statuses }) => ({ label, text: number(usage[key]), href: runsAddress({ from, to, statuses }) })),
-		{ label: "Cost", text: money(usage.costMicroU), href: runsAddress({ from, to }) },
+		{ label: "Work", text: money(usage.costMicroU), href: runsAddress({ from, to }) },
 	];
 	return (
 		<dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-3 lg:grid-cols-6">
@@ -94,7 +100,7 @@ function NothingRan() {
 	return (
 		<EmptyState
 			title="No run in these days"
-			text="Runs, what became of them and what they cost stand here. Choose other days, or start one."
+			text="Runs, what became of them and what their work cost stand here. Choose other days, or start one."
 			action={
 				<Button asChild variant="primary" size="sm">
 					<Link href="/catalog">Start a run</Link>

@@ -1,4 +1,5 @@
 import { readGoalAnswers } from "./goals/goal-answers";
+import { readGoalRemarks } from "./goals/remarks/goal-remarks";
 import { findSpec, SPECS } from "./registry";
 import { CLOSE, type GoalMatch, nearestWorkflows, resolveGoal, SURE } from "./resolve-goal";
 import type { GoalReading, ResolveGoalInput, WorkflowMatch } from "./schemas";
@@ -25,5 +26,5 @@ function presentMatch({ workflowId, confidence, matchReason }: GoalMatch, goalTe
 		...answer,
 		question: slots.find(({ slotId }) => slotId === answer.slotId)?.question ?? "",
 	}));
-	return { workflowId, confidence, matchReason, answers };
+	return { workflowId, confidence, matchReason, answers, remarks: readGoalRemarks(goalText, slots) };
 }

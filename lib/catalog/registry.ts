@@ -44,6 +44,11 @@ export function findSpec(workflowId: string): Spec | null {
 
 const UNPROVEN: WorkflowProof = { runs: 0, successRate: null, medianSeconds: null, medianCostMicroU: null, medianEstimateError: null };
 
+/** What people say for each workflow of ours, in the languages that goals are read in. */
+export function wordsOfWorkflows(): Record<string, readonly string[]> {
+	return Object.fromEntries(SPECS.map(({ specId, keywords }) => [specId, keywords]));
+}
+
 /** The catalog as clients see it, each workflow with what its runs show. */
 export function listCatalog(proofs: ReadonlyMap<string, WorkflowProof> = new Map()): Catalog {
 	return { workflows: SPECS.map((spec) => presentCatalogEntry(spec, proofs.get(spec.specId) ?? UNPROVEN)), total: SPECS.length };
@@ -73,6 +78,8 @@ export function presentCatalogEntry(spec: Spec, proof: WorkflowProof = UNPROVEN,
 		proof,
 		version: spec.version,
 		publisher: publisherName === null ? null : { name: publisherName },
+		takes: spec.takes,
+		makes: spec.makes ?? null,
 		mayStayOnDevice: spec.input.maxFiles === 1 && mayStayOnDevice(spec.steps),
 	};
 }

@@ -48,6 +48,12 @@ export const CatalogEntry = z.object({
 	proof: WorkflowProof,
 	version: z.string().default("1.0.0"),
 	publisher: z.object({ name: z.string() }).nullable().default(null).describe("Who made it, of a workflow of a third party; null of ours"),
+	takes: z.string().default("").describe("What goes in, in a few words"),
+	makes: z
+		.object({ words: z.string(), formats: z.array(z.string()) })
+		.nullable()
+		.default(null)
+		.describe("What comes out, in a few words, and the formats it mostly has"),
 	mayStayOnDevice: z.boolean().default(false).describe("Whether a page can read the file where it is, so that it need not be uploaded"),
 });
 export type CatalogEntry = z.infer<typeof CatalogEntry>;
@@ -71,11 +77,16 @@ export const ReadAnswer = z.object({
 	confidence: z.number().min(0).max(1),
 });
 
+/** Words of a goal that no question takes, and what can be done about it. */
+export const GoalRemark = z.object({ evidence: z.string().describe("The words of the goal"), remark: z.string() });
+export type GoalRemark = z.infer<typeof GoalRemark>;
+
 export const WorkflowMatch = z.object({
 	workflowId: z.string(),
 	confidence: z.number().min(0).max(1),
 	matchReason: z.string(),
 	answers: z.array(ReadAnswer),
+	remarks: z.array(GoalRemark).default([]).describe("What the goal says and could not be used"),
 });
 export type WorkflowMatch = z.infer<typeof WorkflowMatch>;
 

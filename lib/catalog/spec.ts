@@ -139,6 +139,9 @@ export const Spec = z.object({
 	name: z.string(),
 	description: z.string(),
 	icon: z.string(),
+	/** What goes in and what comes out, in the few words of a card, with the formats that people know by name. */
+	takes: z.string().default(""),
+	makes: z.object({ words: z.string(), formats: z.array(z.string()).default([]) }).optional(),
 	category: z.string(),
 	subcategory: z.string().default(""),
 	skuGroup: z.string().default(""),

@@ -73,7 +73,11 @@ export const FileList = z.object({ items: z.array(File), nextCursor: z.string().
 export const Deleted = z.object({ success: z.literal(true) });
 export const Received = z.object({ sizeBytes: z.int(), sha256: z.string() });
 
-export const ListFilesQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(20), cursor: z.string().optional() });
+export const ListFilesQuery = z.object({
+	q: z.string().trim().min(1).max(200).optional().describe("Words to find in their names"),
+	limit: z.coerce.number().int().min(1).max(100).default(20),
+	cursor: z.string().optional(),
+});
 export const FileParams = z.object({ fileId: z.uuid() });
 /** Links lead to artifacts as well, whose ids are not only UUIDs. */
 export const ContentParams = z.object({ fileId: z.string().regex(/^[\w-]{1,200}$/, "Give the id of a file.") });

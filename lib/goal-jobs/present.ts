@@ -1,18 +1,23 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { readGoalRemarks } from "@/lib/catalog/goals/remarks/goal-remarks";
 import type { QueuedAcknowledgement } from "@/lib/goal-jobs/lifecycle/schemas";
 import { storedCode } from "@/lib/platform/errors";
 import type { Artifact as ArtifactRow, Interrupt as InterruptRow, JobStep } from "@/lib/platform/prisma/client";
 import { openQuestions, presentQuestion } from "@/lib/questions/answers";
-import { Slot } from "@/lib/questions/schemas";
+import { type Question, Slot } from "@/lib/questions/schemas";
 import { disambiguationSlot } from "./destinations";
 import { filledSlotsOf, findSpecOf, type JobWithParts, preflightOf } from "./internal";
 import type { QueuedJob } from "./lifecycle/confirm-goal-job";
+import { isNeedless, withFileChoices } from "./lifecycle/file-choices";
 import { previewSteps } from "./plan/preview-steps";
 import { CancelReceipt } from "./receipts/schemas";
 import { type Artifact, Destination, GoalAnswer, type GoalJob, type Interrupt, type Step, type Task } from "./schemas";
 import { waitedMsOf } from "./waited";
+
+/** While questions can be answered. */
+const OPEN: ReadonlySet<GoalJob["status"]> = new Set(["slots_pending", "ready", "ready_with_preview"]);
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -31,6 +36,7 @@ export function presentGoalJob(job: JobWithParts): GoalJob {
 		pendingSlots: pendingSlotsOf(job),
 		filledSlots: filledSlotsOf(job),
 		goalAnswers: goalAnswersOf(job),
+		goalRemarks: OPEN.has(job.status) && job.goalText !== "" ? readGoalRemarks(job.goalText, spec?.slots ?? []) : [],
 		pendingInterrupts: job.interrupts.map(presentInterrupt),
 		preflightResult: preflightOf(job),
 		tasks: presentTasks(job, artifacts),
@@ -70,8 +76,10 @@ export function pendingSlotsOf(job: JobWithParts): Slot[] {
 	if (!spec) return [disambiguationSlot(Destination.array().parse(job.resolvedDestinations))];
 	const filled = filledSlotsOf(job);
 	const open = openQuestions(spec.slots, filled);
-	if (open.length > 0 || previewSteps(spec).length === 0) return open.map((slot) => presentQuestion(slot));
-	return spec.slots.map((slot) => ({ ...presentQuestion(slot), suggestedValue: filled[slot.slotId] ?? null }));
+	const { choices } = preflightOf(job);
+	const present = (slot: Question) => withFileChoices(presentQuestion(slot), choices);
+	if (open.length > 0 || previewSteps(spec).length === 0) return open.map(present);
+	return spec.slots.filter((slot) => !isNeedless(slot, choices)).map((slot) => ({ ...present(slot), suggestedValue: filled[slot.slotId] ?? null }));
 }
 
 /** What the goal answered and nobody has answered otherwise. */

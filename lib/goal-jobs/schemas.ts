@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GoalRemark } from "@/lib/catalog/schemas";
 import { AgentMessage, ErrorMessage, Percent, WaitedMs } from "@/lib/goal-jobs/fields";
 import { Range } from "@/lib/goal-jobs/range";
 import { CancelReceipt } from "@/lib/goal-jobs/receipts/schemas";
@@ -96,7 +97,12 @@ export type PreflightCode = z.infer<typeof PreflightCode>;
 
 export const PreflightIssue = z.object({ fileId: z.string(), code: PreflightCode, message: z.string() });
 export const PreflightWarning = PreflightIssue.extend({ code: z.literal("NOTE") });
-export const PreflightResult = z.object({ passed: z.boolean(), errors: z.array(PreflightIssue), warnings: z.array(PreflightWarning) });
+export const PreflightResult = z.object({
+	passed: z.boolean(),
+	errors: z.array(PreflightIssue),
+	warnings: z.array(PreflightWarning),
+	choices: z.record(z.string(), z.array(z.string())).default({}).describe("What the files hold that questions ask for by name: columns, sheets"),
+});
 export type PreflightResult = z.infer<typeof PreflightResult>;
 
 /** A question that the goal itself answered. */
@@ -120,6 +126,7 @@ export const GoalJob = z.object({
 	pendingSlots: z.array(Slot),
 	filledSlots: z.record(z.string(), z.unknown()),
 	goalAnswers: z.array(GoalAnswer).describe("What the goal said in answer to questions; each can be answered otherwise while questions are open"),
+	goalRemarks: z.array(GoalRemark).default([]).describe("What the goal says and could not be used, while questions are open"),
 	pendingInterrupts: z.array(Interrupt),
 	preflightResult: PreflightResult,
 	tasks: z.array(Task),

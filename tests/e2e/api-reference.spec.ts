@@ -92,3 +92,21 @@ test("a call is tried with a key, and what is wrong with it is said before it is
 		.click();
 	await expect(next.getByLabel("API key")).toHaveValue("");
 });
+
+test("the reference says how to begin, and on a phone its contents stay within reach without lying over what is read", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/docs/api");
+	const begin = page.getByRole("region", { name: "Begin in three lines" });
+	await expect(begin.getByRole("link", { name: "Make an API key" })).toBeInViewport();
+	await expect(begin.getByText("BASE=")).toBeInViewport();
+	await page.goto("/docs/api#createSurvey");
+	const contents = page.getByRole("navigation", { name: "On this page" });
+	const link = contents.getByRole("link", { name: "GET /surveys", exact: true });
+	await expect(link).toBeHidden();
+	await contents.getByRole("button", { name: "Contents" }).click();
+	await link.click();
+	await expect(page.locator("#listSurveys h3")).toBeInViewport();
+	await expect(link).toBeHidden();
+	await expect(contents.getByRole("button", { name: "Contents" })).toBeInViewport();
+	await expectNoOverflow(page, "the reference on a phone");
+});

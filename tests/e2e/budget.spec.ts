@@ -9,7 +9,11 @@ test("a run keeps to its budget and asks, says where its files come from, is run
 	await page.goto("/new/forge.data_report");
 	await page.locator('input[type="file"]').setInputFiles("public/samples/coffee-roastery-orders.csv");
 	await page.getByLabel("Which column matters most?").fill("rating");
-	const budget = page.getByLabel("Spend at most, in US dollars");
+	// One limit is named before the start, the price; the other is for who looks for it.
+	await expect(page.getByText("Price: at most")).toBeVisible();
+	await expect(page.getByLabel("Budget for the work, in US dollars")).toBeHidden();
+	await page.getByText("Have it pause earlier and ask").click();
+	const budget = page.getByLabel("Budget for the work, in US dollars");
 	await expect(budget).not.toHaveValue("");
 	await budget.fill("-1");
 	await page.getByRole("button", { name: "Start without it" }).click();
@@ -30,7 +34,7 @@ test("a run keeps to its budget and asks, says where its files come from, is run
 	await page.getByRole("button", { name: "Add $0.004 and go on" }).click();
 
 	await expect(page.getByRole("tab", { name: "What stands out" })).toBeVisible({ timeout: 60_000 });
-	await expect(about.getByText(/^\$0\.006, estimated/)).toBeVisible();
+	await expect(about.getByText(/^, of at most \$/)).toBeVisible();
 	await page.getByText("Where each file comes from").click();
 	const origins = page.locator("details", { hasText: "Where each file comes from" });
 	await expect(origins.getByText("Your files in it")).toBeVisible();
@@ -65,7 +69,8 @@ test("a run that stops at the end of its budget says what was stopped and what i
 	await enterAsGuest(page);
 	await page.goto("/new/goal_lane.resume_checkup");
 	await page.locator('input[type="file"]').setInputFiles("public/samples/lena-hartwig.pdf");
-	await page.getByLabel("Spend at most, in US dollars").fill("0.0015");
+	await page.getByText("Have it pause earlier and ask").click();
+	await page.getByLabel("Budget for the work, in US dollars").fill("0.0015");
 	await page.getByRole("button", { name: "Start run" }).click();
 	await expect(page.getByRole("heading", { name: "The budget of this run is used up" })).toBeVisible({ timeout: 60_000 });
 	// Nothing to deliver yet: finishing is not offered.

@@ -34,17 +34,33 @@ test("a resume that is dropped on the first page goes along to the workflow that
 	await expect(page.getByText("lena-hartwig.pdf").first()).toBeVisible();
 });
 
-test("before and after stand one over the other, and the edge between them is moved by keyboard", async ({ page }) => {
+test("before and after are shown whole in one place, and a switch turns between them by keyboard", async ({ page }) => {
 	await page.goto("/");
 	await live(page);
-	const edge = page.getByRole("slider", { name: "How much of the resume is shown as it was" });
-	await edge.focus();
-	await page.keyboard.press("End");
-	await expect(edge).toHaveAttribute("aria-valuetext", "100 % as it was, 0 % as it was tailored");
-	for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("ArrowLeft");
-	await expect(edge).toHaveValue("97");
-	for (const picture of await page.getByRole("img", { name: /resume/i }).all()) {
-		expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
+	const tailored = page.getByRole("radio", { name: "As it was tailored" });
+	await expect(tailored).toBeChecked();
+	await expect(page.getByRole("img", { name: /^The same resume, tailored/ })).toBeVisible();
+	await expect(page.getByRole("img", { name: /as it was$/ })).toHaveCount(0);
+	await tailored.focus();
+	await page.keyboard.press("ArrowLeft");
+	await expect(page.getByRole("radio", { name: "As it was", exact: true })).toBeChecked();
+	const before = page.getByRole("img", { name: /as it was$/ });
+	await expect(before).toBeVisible();
+	// Whole: nothing of it is cut away.
+	expect(await before.evaluate((image: HTMLImageElement) => getComputedStyle(image).clipPath)).toBe("none");
+	expect(await before.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
+});
+
+test("on a phone the place for files, the field and the button stand in the first sight", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/");
+	for (const part of [
+		page.getByRole("button", { name: /^Drop your resume here/ }),
+		page.getByLabel("What do you want to get done?"),
+		page.getByRole("button", { name: "Go, without an account" }),
+	]) {
+		const box = await part.boundingBox();
+		expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
 	}
 });
 

@@ -42,8 +42,9 @@ export function makeRun(steps: Step[], given: Partial<GoalJob> = {}): GoalJob {
 		pendingSlots: [],
 		filledSlots: {},
 		goalAnswers: [],
+		goalRemarks: [],
 		pendingInterrupts: [],
-		preflightResult: { passed: true, errors: [], warnings: [] },
+		preflightResult: { passed: true, errors: [], warnings: [], choices: {} },
 		tasks: [
 			{
 				taskId: "task",

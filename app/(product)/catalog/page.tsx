@@ -1,22 +1,24 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { redirect } from "next/navigation";
 import { requirePageContext } from "@/app/(product)/page-context";
-import { WorkflowCards } from "@/components/catalog/workflow-cards";
-import { GoalField } from "@/components/goal-jobs/goal/goal-field";
+import { type Search, searchText } from "@/app/search-text";
+import { WorkflowFinder } from "@/components/catalog/workflow-finder";
 import { LONGEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
+import { wordsOfWorkflows } from "@/lib/catalog/registry";
+import { listStepPrices } from "@/lib/goal-jobs/prices/list-step-prices";
 import { listWorkflows } from "@/lib/goal-jobs/views/list-workflows";
 
 export const metadata: Metadata = { title: "Workflows" };
 
-interface CatalogPageProps {
-	searchParams: Promise<{ goal?: string | string[] }>;
-}
-
-export default async function CatalogPage({ searchParams }: CatalogPageProps) {
+export default async function CatalogPage({ searchParams }: { searchParams: Promise<Search> }) {
+	const search = await searchParams;
+	const goal = searchText(search.goal);
+	// Goals are said on the first page; addresses of before that bring one still lead there.
+	if (goal) redirect(`/home?goal=${encodeURIComponent(goal.slice(0, LONGEST_GOAL))}`);
 	await requirePageContext("/catalog");
-	const { goal } = await searchParams;
 	const { workflows } = await listWorkflows();
 	return (
 		<>
@@ -29,14 +31,8 @@ export default async function CatalogPage({ searchParams }: CatalogPageProps) {
 				}
 			/>
 			<main className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-4 py-8 md:px-8">
-				<div className="grid gap-1">
-					<h1 className="font-semibold text-2xl">What do you want to get done?</h1>
-					<p className="text-ink-muted">
-						Say it in your words, or pick a workflow below. Nothing starts before you confirm it, and you see each step as it happens.
-					</p>
-				</div>
-				<GoalField workflows={workflows.filter(({ deprecated }) => !deprecated)} begunGoal={typeof goal === "string" ? goal.slice(0, LONGEST_GOAL) : ""} />
-				<WorkflowCards workflows={workflows} />
+				<h1 className="font-semibold text-2xl">Pick what you want to get done</h1>
+				<WorkflowFinder workflows={workflows} said={wordsOfWorkflows()} prices={listStepPrices()} begun={searchText(search.q) ?? ""} />
 			</main>
 		</>
 	);

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { requirePageContext } from "@/app/(product)/page-context";
+import { type Search, searchText } from "@/app/search-text";
 import { FileList } from "@/components/files/list/file-list";
-import { FILES_PER_PAGE, fileKeys } from "@/components/files/queries";
+import { FILES_PER_PAGE, fileKeys, LONGEST_FILE_SEARCH } from "@/components/files/queries";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { TopLine } from "@/components/layout/top-line";
 import { listFiles } from "@/lib/files/list-files";
@@ -10,9 +11,13 @@ import { listFileUses } from "@/lib/goal-jobs/views/list-file-uses";
 
 export const metadata: Metadata = { title: "Files" };
 
-export default async function FilesPage() {
+export default async function FilesPage({ searchParams }: { searchParams: Promise<Search> }) {
 	const context = await requirePageContext("/files");
-	const page = await listFiles(context, { limit: FILES_PER_PAGE });
+	const q =
+		searchText((await searchParams).q)
+			?.trim()
+			.slice(0, LONGEST_FILE_SEARCH) ?? "";
+	const page = await listFiles(context, { limit: FILES_PER_PAGE, ...(q && { q }) });
 	const fileIds = page.items.map(({ fileId }) => fileId);
 	const uses = await listFileUses(context, { fileId: fileIds });
 	return (
@@ -25,11 +30,11 @@ export default async function FilesPage() {
 				</div>
 				<Hydrated
 					data={[
-						[fileKeys.list, { pages: [page], pageParams: [null] }],
+						[fileKeys.list(q), { pages: [page], pageParams: [null] }],
 						[runKeys.fileUses(fileIds), uses],
 					]}
 				>
-					<FileList />
+					<FileList begun={q} />
 				</Hydrated>
 			</main>
 		</>

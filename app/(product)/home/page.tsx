@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { requirePageContext } from "@/app/(product)/page-context";
 import { type Search, searchText } from "@/app/search-text";
-import { WorkflowCards } from "@/components/catalog/workflow-cards";
+import { WorkflowShelves } from "@/components/catalog/workflow-shelves";
 import { fileKeys, NEWEST_FILES } from "@/components/files/queries";
 import { GoalField } from "@/components/goal-jobs/goal/goal-field";
 import { LONGEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
@@ -19,6 +19,7 @@ import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
 import { guestKeptUntil } from "@/lib/accounts/guests/kept-until";
 import { listFiles } from "@/lib/files/list-files";
+import { listStepPrices } from "@/lib/goal-jobs/prices/list-step-prices";
 import { listSessions } from "@/lib/goal-jobs/views/list-sessions";
 import { listWorkflows } from "@/lib/goal-jobs/views/list-workflows";
 
@@ -73,7 +74,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 							.map(({ workflowId, name, supportedInputFormats }) => ({ workflowId, name, formats: supportedInputFormats }))}
 					/>
 				</div>
-				<WorkflowCards workflows={workflows} />
+				<WorkflowShelves workflows={workflows.filter(({ deprecated }) => !deprecated)} prices={listStepPrices()} />
 			</main>
 		</Hydrated>
 	);

@@ -19,7 +19,7 @@ export function BrowserNoticesSection() {
 					</p>
 				) : (
 					<CheckboxField
-						label="Notify me when a run that is open in a tab waits or is done, while I look at something else"
+						label="Notify me when a run waits or is done, while a page of this site is open and I look at something else"
 						isChecked={state === "on"}
 						onCheckedChange={(isWanted) => (isWanted ? void turnNoticesOn() : turnNoticesOff())}
 					/>

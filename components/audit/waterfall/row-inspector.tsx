@@ -24,7 +24,7 @@ export function RowInspector({ row }: { row: WaterfallRow }) {
 		case "pause":
 			return (
 				<About title={row.pause.title} row={row} word={row.isOpenEnded ? "Waiting for you" : "You answered"}>
-					<p className="text-ink-muted text-sm">The run stood still for you. Nothing was worked on, and nothing was spent.</p>
+					<p className="text-ink-muted text-sm">The run stood still for you. Nothing was worked on, and nothing was charged.</p>
 				</About>
 			);
 		case "attempt":

@@ -2,11 +2,14 @@
 
 import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
 import Link from "next/link";
+import { useState } from "react";
 import { messageOf } from "@/components/api-client";
-import { fileListQuery } from "@/components/files/queries";
+import { fileListQuery, LONGEST_FILE_SEARCH } from "@/components/files/queries";
 import { fileUsesQuery } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
+import { SearchInput } from "@/components/ui/form/search-input";
+import { usePausedText } from "@/components/ui/form/use-paused-text";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -22,10 +25,15 @@ function useFileUses(pages: readonly string[][]): ReadonlyMap<string, FileUse> {
 	});
 }
 
-/** All files of the caller, newest first. */
-export function FileList() {
+/** All files of the caller, newest first; a search leaves those whose names have its words. */
+export function FileList({ begun }: { begun: string }) {
 	const { count } = useFormat();
-	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(fileListQuery());
+	const [q, setQ] = useState(begun);
+	const [text, setText] = usePausedText(q, (next) => {
+		setQ(next);
+		window.history.replaceState(null, "", next === "" ? "/files" : `/files?q=${encodeURIComponent(next)}`);
+	});
+	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(fileListQuery(q));
 	const uses = useFileUses(data?.pages.map((page) => page.items.map(({ fileId }) => fileId)) ?? []);
 	const files = data?.pages.flatMap((page) => page.items) ?? [];
 	const storage = data?.pages.at(-1)?.storage;
@@ -37,7 +45,18 @@ export function FileList() {
 				</Notice>
 			)}
 			{isPending && <Skeleton className="h-80 rounded-lg" />}
-			{data && files.length === 0 && (
+			{(files.length > 0 || q !== "") && (
+				<SearchInput
+					label="Find a file"
+					placeholder="Find a file by its name"
+					value={text}
+					onChange={setText}
+					maxLength={LONGEST_FILE_SEARCH}
+					className="max-w-md"
+				/>
+			)}
+			{data && files.length === 0 && q !== "" && <p className="text-ink-muted">No file has this name: “{q}”.</p>}
+			{data && files.length === 0 && q === "" && (
 				<EmptyState
 					title="No files yet"
 					text="A file that you give to a run is kept here until you delete it."

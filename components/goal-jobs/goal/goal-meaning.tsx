@@ -17,7 +17,7 @@ import type { CatalogEntry, GoalReading, WorkflowMatch } from "@/lib/catalog/sch
 import { formatWords } from "@/lib/files/formats";
 import { asksForSurvey } from "./asks-for-survey";
 import { createFromGoal } from "./goal-calls";
-import { GoalWords } from "./goal-words";
+import { GoalRemarks, GoalWords } from "./goal-words";
 
 interface GoalMeaningProps {
 	goalText: string;
@@ -75,6 +75,7 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 					{chosen && workflow && (
 						<>
 							<GoalWords answers={chosen.answers} />
+							<GoalRemarks remarks={chosen.remarks} />
 							{make.isError && (
 								<Notice tone="danger" title="The run could not be made">
 									{messageOf(make.error)}

@@ -1,3 +1,6 @@
+import { TriangleAlert } from "lucide-react";
+import type { GoalRemark } from "@/lib/catalog/schemas";
+
 interface ReadAnswer {
 	readonly slotId: string;
 	readonly question: string;
@@ -7,6 +10,23 @@ interface ReadAnswer {
 
 /** An answer as people read it. */
 export const valueWords = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
+
+/** What a goal says and no question takes, and what to do about it. */
+export function GoalRemarks({ remarks }: { remarks: readonly GoalRemark[] }) {
+	if (remarks.length === 0) return null;
+	return (
+		<ul aria-label="Not used yet" className="grid grid-cols-1 gap-1 text-sm">
+			{remarks.map(({ evidence, remark }) => (
+				<li key={evidence} className="flex items-start gap-1.5">
+					<TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0 text-warning" />
+					<span className="wrap-anywhere">
+						<span className="text-warning">Not used yet:</span> “{evidence}”. <span className="text-ink-muted">{remark}</span>
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}
 
 /** What a goal answered, each with the words that said so. */
 export function GoalWords({ answers }: { answers: readonly ReadAnswer[] }) {

@@ -29,7 +29,7 @@ export function NearestWorkflows({ job }: { job: GoalJob }) {
 	return (
 		<div className="grid max-w-3xl grid-cols-1 gap-4">
 			<Notice tone="warning" title="None of our workflows does this yet">
-				Nothing ran and nothing was spent.{" "}
+				Nothing ran and nothing is charged.{" "}
 				{data && data.length > 0 ? "These come nearest. Take one only if it is what you want." : "Say it in other words, or pick a workflow."}
 			</Notice>
 			{isPending && <Skeleton className="h-40 rounded-lg" />}
@@ -63,7 +63,7 @@ export function NearestWorkflows({ job }: { job: GoalJob }) {
 				</Card>
 			))}
 			<Button asChild variant="ghost" className="justify-self-start">
-				<Link href={`/catalog?goal=${encodeURIComponent(job.goalText)}`}>Say it in other words</Link>
+				<Link href={`/home?goal=${encodeURIComponent(job.goalText)}`}>Say it in other words</Link>
 			</Button>
 		</div>
 	);

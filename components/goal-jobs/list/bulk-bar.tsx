@@ -21,7 +21,7 @@ const WORDS = {
 	cancel: {
 		verb: "Cancel",
 		done: "cancelled",
-		text: "They stop at once and cannot be continued. Files and answers stay. What they have used so far is charged, the rest of their price comes back.",
+		text: "They stop at once and cannot be continued. Files and answers stay. What they have done so far is charged, the rest of their price comes back.",
 	},
 	delete: { verb: "Delete", done: "deleted", text: "Their results, steps and records are gone for good. Your files stay." },
 } as const;

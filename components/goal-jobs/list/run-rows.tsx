@@ -2,11 +2,10 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { runName } from "@/components/goal-jobs/run-name";
+import { resultName, runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/form/checkbox";
-import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Progress } from "@/components/ui/progress";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
@@ -39,8 +38,8 @@ export function RunRows({ runs, choice }: RunRowsProps) {
 								<RunStateBadge state={runState(run)} />
 								<RelativeTime value={run.createdAt} className="text-ink-faint text-sm" />
 							</span>
-							<span className="truncate font-medium">{runName(run)}</span>
-							<span className="text-ink-muted text-sm">{run.workflowName}</span>
+							<span className="line-clamp-2 font-medium">{resultName(run)}</span>
+							<span className="truncate text-ink-muted text-sm">{[run.workflowName, run.madeFor.length > 0 && runName(run)].filter(Boolean).join(" · ")}</span>
 							{run.waitingFor && <span className="wrap-anywhere text-sm">{run.waitingFor.title}</span>}
 						</Link>
 					</li>
@@ -67,12 +66,9 @@ function RunTable({ runs, choice }: { runs: readonly SessionSummary[]; choice: C
 							</HeaderCell>
 						)}
 						<HeaderCell className="w-60">State</HeaderCell>
-						<HeaderCell>File</HeaderCell>
+						<HeaderCell>Run</HeaderCell>
 						<HeaderCell className="w-44">Workflow</HeaderCell>
-						<HeaderCell className="w-32">Progress</HeaderCell>
-						<HeaderCell isNumeric className="w-24">
-							Cost
-						</HeaderCell>
+						<HeaderCell className="w-40">Progress</HeaderCell>
 						<HeaderCell isNumeric className="w-32">
 							Created
 						</HeaderCell>
@@ -90,7 +86,6 @@ function RunTable({ runs, choice }: { runs: readonly SessionSummary[]; choice: C
 
 function RunRow({ run, choice }: { run: SessionSummary; choice: Chosen | undefined }) {
 	const router = useRouter();
-	const { money } = useFormat();
 	const isChosen = choice?.chosen.includes(run.jobSpecId) ?? false;
 	return (
 		<Row
@@ -108,12 +103,20 @@ function RunRow({ run, choice }: { run: SessionSummary; choice: Chosen | undefin
 			</Cell>
 			<Cell>
 				<Link href={`/runs/${run.jobSpecId}`} className="block truncate rounded-sm font-medium" onClick={(event) => event.stopPropagation()}>
-					{runName(run)}
+					{resultName(run)}
 				</Link>
+				{run.madeFor.length > 0 && <span className="block truncate text-ink-muted text-sm">{runName(run)}</span>}
 			</Cell>
 			<Cell className="truncate text-ink-muted">{run.workflowName}</Cell>
-			<Cell>{isTerminal(run.status) ? <span className="text-ink-faint">–</span> : <Progress value={run.progress} label="Progress" className="w-24" />}</Cell>
-			<Cell isNumeric>{money(run.costMicroU)}</Cell>
+			<Cell className="text-ink-muted text-sm">
+				{isTerminal(run.status) ? (
+					<>
+						Ended <RelativeTime value={run.completedAt ?? run.updatedAt} />
+					</>
+				) : (
+					<Progress value={run.progress} label="Progress" className="w-24" />
+				)}
+			</Cell>
 			<Cell className="text-right text-ink-muted text-sm">
 				<RelativeTime value={run.createdAt} />
 			</Cell>

@@ -44,27 +44,30 @@ interface BudgetFieldProps {
 	onChange: (typed: string) => void;
 }
 
-/** The most that a run may spend. */
+/** Where a run pauses and asks before it goes on. Folded away: the price above is the most that is paid in any case. */
 export function BudgetField({ text, isWrong, onChange }: BudgetFieldProps) {
 	return (
-		<Field
-			label="Spend at most, in US dollars"
-			help="For the work itself. Where this does not reach, the run pauses and asks you. Leave it empty for the workflow's own limit."
-			error={isWrong ? `Give an amount up to ${MAX_BUDGET_MICRO_U / MICRO}, or leave it empty.` : undefined}
-			className="max-w-sm"
-		>
-			{(control) => (
-				<Input
-					{...control}
-					type="number"
-					inputMode="decimal"
-					min={0}
-					max={MAX_BUDGET_MICRO_U / MICRO}
-					step={STEP}
-					value={text}
-					onChange={(event) => onChange(event.target.value)}
-				/>
-			)}
-		</Field>
+		<details open={isWrong || undefined}>
+			<summary className="w-fit cursor-pointer rounded-sm text-ink-muted text-sm pointer-coarse:py-2">Have it pause earlier and ask</summary>
+			<Field
+				label="Budget for the work, in US dollars"
+				help="What tools and models cost, without our service. Where the budget does not reach, the run pauses and asks you; the price above stays the most that you pay. Leave it empty for the workflow's own."
+				error={isWrong ? `Give an amount up to ${MAX_BUDGET_MICRO_U / MICRO}, or leave it empty.` : undefined}
+				className="max-w-sm pt-3"
+			>
+				{(control) => (
+					<Input
+						{...control}
+						type="number"
+						inputMode="decimal"
+						min={0}
+						max={MAX_BUDGET_MICRO_U / MICRO}
+						step={STEP}
+						value={text}
+						onChange={(event) => onChange(event.target.value)}
+					/>
+				)}
+			</Field>
+		</details>
 	);
 }

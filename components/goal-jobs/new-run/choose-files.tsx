@@ -1,7 +1,8 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { acceptOf } from "@/components/files/accept";
+import { HaveFiles } from "@/components/files/field/have-files";
 import { RefusedFiles } from "@/components/files/refused-files";
 import { UploadList } from "@/components/files/upload-list";
 import type { useUploads } from "@/components/files/use-uploads";
@@ -20,10 +21,13 @@ interface ChooseFilesProps {
 	isLocal: boolean;
 	onLocal: (isLocal: boolean) => void;
 	onRemove: (localId: string) => void;
+	/** Files that arrived and can't be used here. */
+	unfit: ReadonlySet<string>;
 }
 
 /** The place where files are dropped, those on their way, and those that cannot be taken with the reason. */
-export function ChooseFiles({ workflow, files, isOpen, isLocal, onLocal, onRemove }: ChooseFilesProps) {
+export function ChooseFiles({ workflow, files, isOpen, isLocal, onLocal, onRemove, unfit }: ChooseFilesProps) {
+	const id = useId();
 	const [refused, setRefused] = useState<string[]>([]);
 	const room = workflow.maxFiles - files.uploads.length;
 	const what = workflow.maxFiles === 1 ? "your file" : "your files";
@@ -46,7 +50,10 @@ export function ChooseFiles({ workflow, files, isOpen, isLocal, onLocal, onRemov
 				/>
 			)}
 			<RefusedFiles lines={refused} />
-			<UploadList uploads={files.uploads} onRemove={onRemove} onRetry={files.retry} />
+			{isOpen && room > 0 && !isLocal && (
+				<HaveFiles fieldId={id} formats={workflow.supportedInputFormats} chosen={files.uploads.flatMap(({ fileId }) => fileId ?? [])} onPick={files.include} />
+			)}
+			<UploadList uploads={files.uploads} unfit={unfit} onRemove={onRemove} onRetry={files.retry} />
 		</>
 	);
 }

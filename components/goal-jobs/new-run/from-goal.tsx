@@ -1,11 +1,14 @@
 import Link from "next/link";
-import { valueWords } from "@/components/goal-jobs/goal/goal-words";
+import { GoalRemarks, valueWords } from "@/components/goal-jobs/goal/goal-words";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import type { GoalRemark } from "@/lib/catalog/schemas";
 import type { GoalAnswer } from "@/lib/goal-jobs/schemas";
 
 interface FromGoalProps {
 	answers: readonly GoalAnswer[];
+	/** What it says beside them, and no question takes. */
+	remarks: readonly GoalRemark[];
 	/** Those that are asked after all. */
 	changed: readonly string[];
 	/** Left out where nothing is asked any more. */
@@ -15,9 +18,9 @@ interface FromGoalProps {
 }
 
 /** What the goal answered and is not asked, each with the words that said so and a way to answer otherwise. */
-export function FromGoal({ answers, changed, onChange, workflowId }: FromGoalProps) {
+export function FromGoal({ answers, remarks, changed, onChange, workflowId }: FromGoalProps) {
 	const kept = answers.filter(({ slot }) => !changed.includes(slot.slotId));
-	if (kept.length === 0) return null;
+	if (kept.length === 0 && remarks.length === 0) return null;
 	return (
 		<Card className="grid grid-cols-1 gap-3 p-5">
 			<h2 className="font-semibold text-lg">From your goal</h2>
@@ -36,6 +39,7 @@ export function FromGoal({ answers, changed, onChange, workflowId }: FromGoalPro
 					</li>
 				))}
 			</ul>
+			<GoalRemarks remarks={remarks} />
 			{!onChange && workflowId && (
 				<p className="text-ink-muted text-sm">
 					Your goal answered all that is asked. To answer otherwise,{" "}

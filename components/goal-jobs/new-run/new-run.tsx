@@ -1,5 +1,6 @@
 "use client";
 
+import { Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useCallback, useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
@@ -43,7 +44,7 @@ interface NewRunProps {
 
 /** From a file to a started run on one page. */
 export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: NewRunProps) {
-	const { runId, job, error, hasStarted, create, startOver } = useBegunRun(workflow.workflowId, begunRunId, earlier);
+	const { runId, job, error, hasStarted, create, startOver, dropRun } = useBegunRun(workflow.workflowId, begunRunId, earlier);
 	const files = useUploads(undefined, earlier?.files.map(alreadyHere));
 	const [isLocal, setIsLocal] = useState(false);
 	const [sample, setSample] = useState(wantedSample);
@@ -58,12 +59,17 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 	const key = fileIds.join();
 	const localKey = files.uploads.flatMap(({ isLocal, fileId }) => (isLocal && fileId ? [fileId] : [])).join();
 	const answers = isOfSamples ? workflow.sampleAnswers : null;
-	const begin = useCallback(() => mutate({ fileIds: listed(key), localFileIds: listed(localKey), answers }), [key, localKey, answers, mutate]);
+	const hasEarlier = files.uploads.some(({ isEarlier }) => isEarlier);
+	const begin = useCallback(
+		() => mutate({ fileIds: listed(key), localFileIds: listed(localKey), answers, hasEarlier }),
+		[key, localKey, answers, hasEarlier, mutate],
+	);
 	useEffect(() => {
 		if (areAllThere && !takesMore && key !== "" && isIdle && runId === null) begin();
 	}, [areAllThere, takesMore, isIdle, key, begin, runId]);
 
 	const stage = stageOf();
+	const unfit = new Set(job && stage === "refused" ? job.preflightResult.errors.map(({ fileId }) => fileId) : []);
 	const isAsking = stage === "questions" || stage === "making" || stage === "preview";
 	useAnnouncement(stage === "questions" && job?.sensitiveLocalFileIds.length ? "The file stays here. Questions before the start." : STAGE_WORDS[stage]);
 	const landing = useLanding<HTMLElement>(stage);
@@ -110,7 +116,7 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 				className="grid grid-cols-1 gap-6 outline-none"
 			>
 				{earlier && <FromEarlier earlier={earlier} />}
-				<ChooseFiles workflow={workflow} files={files} isOpen={runId === null} isLocal={isLocal} onLocal={setIsLocal} onRemove={removeFile} />
+				<ChooseFiles workflow={workflow} files={files} isOpen={runId === null} isLocal={isLocal} onLocal={setIsLocal} onRemove={removeFile} unfit={unfit} />
 				{runId === null && files.uploads.length === 0 && <SampleFiles workflow={workflow} wanted={sample} onFiles={takeSamples} />}
 				{runId === null && (takesMore || takesNone) && areAllThere && (
 					<Button variant="primary" size="lg" className="justify-self-start" isBusy={create.isPending} onClick={begin}>
@@ -135,9 +141,14 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 				{(create.isPending || stage === "start" || (runId !== null && !job && !error)) && <Waiting words={stage === "start" ? "Starting" : STAGE_WORDS.look} />}
 				{job && !hasStarted && <PreflightNote job={job} />}
 				{stage === "refused" && (
-					<Button variant="primary" className="justify-self-start" onClick={chooseAnother}>
-						Choose another file
-					</Button>
+					<div className="flex flex-wrap gap-2">
+						<Button variant="primary" onClick={chooseAnother}>
+							Choose another file
+						</Button>
+						<Button icon={<Trash2 aria-hidden />} isBusy={dropRun.isPending} onClick={() => dropRun.mutate()}>
+							Delete this run
+						</Button>
+					</div>
 				)}
 			</section>
 			{job && isAsking && (

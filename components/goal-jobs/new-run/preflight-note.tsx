@@ -10,7 +10,7 @@ export function PreflightNote({ job }: { job: GoalJob }) {
 				{errors.map((issue) => (
 					<p key={`${issue.fileId}:${issue.code}`}>{issue.message}</p>
 				))}
-				<p>Nothing was spent. Choose another file to go on, or delete this run.</p>
+				<p>Nothing is charged. Choose another file to go on, or delete this run.</p>
 			</Notice>
 		);
 	}

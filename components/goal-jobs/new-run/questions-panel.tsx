@@ -86,9 +86,10 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 					{job.agentMessage}
 				</Notice>
 			)}
-			{job.goalAnswers.length > 0 && (
+			{job.goalAnswers.length + job.goalRemarks.length > 0 && (
 				<FromGoal
 					answers={job.goalAnswers}
+					remarks={job.goalRemarks}
 					changed={changed}
 					workflowId={job.workflowId}
 					onChange={job.status === "ready" ? undefined : (slotId) => setChanged((all) => [...all, slotId])}

@@ -3,9 +3,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { messageOf } from "@/components/api-client";
 import { cancelRun, createRun, deleteRun, saveDraft } from "@/components/goal-jobs/mutations";
 import { runKeys, runQuery } from "@/components/goal-jobs/queries";
 import { isRefused } from "@/components/goal-jobs/run-state";
+import { toast } from "@/components/ui/overlay/toast";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { isOpenForAnswers } from "./begun-run";
 
@@ -24,6 +26,8 @@ interface Begun {
 	readonly answers: Readonly<Record<string, unknown>> | null;
 	/** Those of them that stay on this device. */
 	readonly localFileIds: readonly string[];
+	/** Whether one of the files was there before: it may have been run already, and is run anew. */
+	readonly hasEarlier: boolean;
 }
 
 const keyOf = (kind: string, fileIds: readonly string[]): string => `${kind}-${fileIds.join("-")}`.slice(0, 128);
@@ -61,10 +65,10 @@ export function useBegunRun(workflowId: string, begunRunId: string | null, earli
 
 	const create = useMutation({
 		mutationFn: (begun: Begun) => {
-			const { fileIds, localFileIds } = begun;
+			const { fileIds, localFileIds, hasEarlier } = begun;
 			const answers = earlier?.answers ?? begun.answers;
 			beginningRef.current ??= crypto.randomUUID();
-			const isTold = fileIds.length === 0 || earlier !== null;
+			const isTold = fileIds.length === 0 || earlier !== null || hasEarlier;
 			const key = keyOf(isTold ? `new-run-${beginningRef.current}` : "new-run", fileIds);
 			return answers ? createWith(answers, begun, key) : createRun(workflowId, fileIds, key, localFileIds);
 		},
@@ -86,5 +90,16 @@ export function useBegunRun(workflowId: string, begunRunId: string | null, earli
 		show(null);
 	}
 
-	return { runId, job, error, hasStarted, create, startOver };
+	/** Deletes a run that was refused, and leads to where another one is begun. */
+	const dropRun = useMutation({
+		mutationFn: async () => job && (await discard(job)),
+		onSuccess: () => {
+			void queryClient.invalidateQueries({ queryKey: runKeys.all });
+			router.push("/catalog");
+			toast.success("The run is deleted. Your file stays among your files.");
+		},
+		onError: (cause) => void toast.error("The run was not deleted", { description: messageOf(cause) }),
+	});
+
+	return { runId, job, error, hasStarted, create, startOver, dropRun };
 }

@@ -42,13 +42,13 @@ export function BudgetPause({ checkpoint, isSending, error, onAnswer }: BudgetPa
 				if (isEnough) answer("add");
 			}}
 		>
-			<WaitingBanner title="The budget of this run is used up">Nothing is spent while it waits, and everything finished is kept.</WaitingBanner>
+			<WaitingBanner title="The budget of this run is used up">Nothing is charged while it waits, and everything finished is kept.</WaitingBanner>
 			{state && <Spent state={state} />}
 			{may("add") && (
 				<Card className="grid grid-cols-1 gap-4 p-5">
 					<Field
 						label="Add, in US dollars"
-						help={state && state.restMicroU > 0 ? `By its prices the rest costs ${money(state.restMicroU)} more.` : undefined}
+						help={state && state.restMicroU > 0 ? `The rest of the work costs about ${money(state.restMicroU)} more.` : undefined}
 						error={isEnough ? undefined : `Give at least ${money(least)}: less does not reach the next step.`}
 						className="max-w-sm"
 					>
@@ -88,7 +88,7 @@ export function BudgetPause({ checkpoint, isSending, error, onAnswer }: BudgetPa
 				isOpen={isStopping}
 				onOpenChange={setIsStopping}
 				title="Stop this run?"
-				description="It cannot be continued and delivers nothing. Your files and your answers stay. What it has used so far is charged, the rest of its price comes back."
+				description="It cannot be continued and delivers nothing. Your files and your answers stay. What it has done so far is charged, the rest of its price comes back."
 				actions={
 					<>
 						<Button onClick={() => setIsStopping(false)}>Keep it waiting</Button>
@@ -106,7 +106,7 @@ function Spent({ state: { stepTitle, spentMicroU, budgetMicroU, itemsDone, items
 	const { money } = useFormat();
 	const items = itemsTotal > 0 ? `, ${itemsDone} of ${itemsTotal} done` : "";
 	const facts = [
-		["Spent", `${money(spentMicroU)} of ${money(budgetMicroU)}`],
+		["Work so far", `${money(spentMicroU)} of ${money(budgetMicroU)}`],
 		["Next step", `${stepTitle}${items}`],
 	];
 	return (

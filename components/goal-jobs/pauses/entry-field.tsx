@@ -1,6 +1,7 @@
 "use client";
 
-import { useId } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import type { FieldControl } from "@/components/ui/form/field";
 import { Input, Textarea } from "@/components/ui/form/input";
@@ -32,7 +33,7 @@ export function EntryOf(props: ControlledProps) {
 		const { first, last } = daysOf(slot);
 		return <Input {...control} type="date" min={first} max={last} value={textOf(value)} onChange={(event) => onChange(event.target.value || null)} />;
 	}
-	return (
+	const entry = (
 		<Input
 			{...control}
 			value={textOf(value)}
@@ -40,6 +41,42 @@ export function EntryOf(props: ControlledProps) {
 			maxLength={limitsOf(slot).maxLength}
 			onChange={(event) => onChange(event.target.value || null)}
 		/>
+	);
+	return slot.options.length === 0 ? entry : <Offered {...props} entry={entry} />;
+}
+
+/** Some choices stand there to be pressed; the others come when they are asked for. */
+const FIRST_CHOICES = 6;
+
+/** What is in the file to choose from, each taken with one press; anything else can be written. */
+function Offered({ slot, value, onChange, entry }: ControlledProps & { entry: ReactNode }) {
+	const [areAll, setAreAll] = useState(slot.options.length <= FIRST_CHOICES + 1);
+	const shown = areAll ? slot.options : slot.options.slice(0, FIRST_CHOICES);
+	return (
+		<div className="grid grid-cols-1 gap-2">
+			{entry}
+			<ul aria-label={`To choose from: ${slot.question}`} className="flex min-w-0 flex-wrap gap-1.5">
+				{shown.map((option) => (
+					<li key={option} className="min-w-0">
+						<button
+							type="button"
+							aria-pressed={value === option}
+							onClick={() => onChange(value === option ? null : option)}
+							className="min-h-7 max-w-full truncate rounded-full border px-2.5 text-ink-muted text-sm hover:border-line-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-ink pointer-coarse:min-h-10"
+						>
+							{option}
+						</button>
+					</li>
+				))}
+				{!areAll && (
+					<li>
+						<Button variant="ghost" size="sm" onClick={() => setAreAll(true)}>
+							{slot.options.length - FIRST_CHOICES} more
+						</Button>
+					</li>
+				)}
+			</ul>
+		</div>
 	);
 }
 

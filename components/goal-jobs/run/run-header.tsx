@@ -11,7 +11,6 @@ import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-
 import { cn } from "@/components/ui/class-names";
 import { CopyButton } from "@/components/ui/copy-button";
 import { duration } from "@/components/ui/format/format";
-import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Track } from "@/components/ui/track";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
@@ -27,15 +26,8 @@ function Fact({ label, children, isMinor = false }: { label: string; children: R
 	);
 }
 
-/** What the run was told to cost, beside what it did. */
-function Estimated({ low, high }: { low: number; high: number }) {
-	const { money } = useFormat();
-	return <span className="text-ink-muted">, estimated {low === high ? money(low) : `${money(low)} to ${money(high)}`}</span>;
-}
-
-/** What a run is, how it stands, how far it is and what it has cost. The same everywhere. */
+/** What a run is, how it stands, how far it is and its price. The same everywhere. */
 export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobEvent[] }) {
-	const { money } = useFormat();
 	const { done, total } = stepCount(job);
 	const span = workingSpan(job, events);
 	return (
@@ -68,15 +60,8 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 						)}
 					</Fact>
 				)}
-				{job.startedAt && (
-					<Fact label={isTerminal(job.status) ? "Cost" : "Cost so far"}>
-						<span className="font-mono">{money(job.costMicroU)}</span>
-						{job.budgetMicroU !== null && !isTerminal(job.status) && <span className="text-ink-muted"> of at most {money(job.budgetMicroU)}</span>}
-						{job.estimatedCostMicroU && isTerminal(job.status) && <Estimated {...job.estimatedCostMicroU} />}
-					</Fact>
-				)}
 				{total > 0 && (
-					<Fact label="Charged">
+					<Fact label={isTerminal(job.status) ? "Charged" : "Price"}>
 						<ChargedFact runId={job.jobSpecId} state={`${job.attemptId} ${isTerminal(job.status)}`} />
 					</Fact>
 				)}

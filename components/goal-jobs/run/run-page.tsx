@@ -26,7 +26,6 @@ import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { BudgetNotice } from "./budget-notice";
 import { FocusLine } from "./focus-line";
 import { PartialNote } from "./partial-note";
-import { RunNotice } from "./run-notice";
 import { TabSign } from "./tab-sign";
 
 const ComingHeader = () => <Skeleton className="h-28 w-full rounded-lg" />;
@@ -51,7 +50,6 @@ export function RunPage({ jobSpecId }: { jobSpecId: string }) {
 	return (
 		<QuestionProvider>
 			{job && <TabSign job={job} />}
-			{job && <RunNotice job={job} />}
 			{job && pause ? <PauseLine job={job} events={events} /> : <TopLine parent={{ href: "/runs", label: "Runs" }} place={job ? runName(job) : "Run"} />}
 			<main data-focus-page={pause ? "" : undefined} className={job && pause && isWholePage(job, pause) ? "grid grid-cols-1" : PAGE_STYLE}>
 				{job ? <RunView job={job} events={events} /> : error ? <RunUnread error={error} onRetry={refresh} /> : <RunSkeleton />}
@@ -96,7 +94,7 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 			<section key={screen.key} ref={landing} aria-label={screen.label} {...LANDING} className="grid grid-cols-1 gap-6 outline-none">
 				{screen.name === "failed" && <FailureNote job={job} />}
 				{screen.name === "failed" && !isRefused(job) && <ResumeReceipt job={job} />}
-				{screen.name === "cancelled" && job.cancelReceipt && job.startedAt && <CancelReceipt receipt={job.cancelReceipt} />}
+				{screen.name === "cancelled" && job.cancelReceipt && job.startedAt && <CancelReceipt receipt={job.cancelReceipt} runId={job.jobSpecId} />}
 				{(screen.name === "failed" || screen.name === "cancelled") && job.startedAt && <NextSteps job={job} />}
 				{screen.name === "work" && <NoticesSwitch />}
 				{screen.name === "work" && <BudgetNotice job={job} />}

@@ -2,9 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { LogOut, Moon, Play, Sun, Workflow } from "lucide-react";
+import { Briefcase, FileText, LogOut, Moon, Play, Sun, Workflow } from "lucide-react";
 import { useTheme } from "next-themes";
+import { STATUSES } from "@/components/applications/statuses";
 import { recentRunsQuery } from "@/components/goal-jobs/queries";
+import { resultName } from "@/components/goal-jobs/run-name";
 import { RunStateIcon, runState } from "@/components/goal-jobs/run-state";
 import { PAGES } from "@/components/layout/places";
 import { signOutHere } from "@/components/layout/session/sign-out-here";
@@ -12,7 +14,7 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { ACTIONS } from "./actions";
 import { PaletteGroup, PaletteItem } from "./palette-item";
-import { catalogQuery, foundRunsQuery, ownWorkflowsQuery } from "./palette-queries";
+import { catalogQuery, foundApplicationsQuery, foundFilesQuery, foundRunsQuery, ownWorkflowsQuery } from "./palette-queries";
 
 interface PaletteEntriesProps {
 	/** What is typed, once the typing rests. */
@@ -21,18 +23,20 @@ interface PaletteEntriesProps {
 	onDone: () => void;
 }
 
-/** Every page, run, workflow and action, as the palette lists them. */
+/** Every page, run, file, application, workflow and action, as the palette lists them. */
 export function PaletteEntries({ typed, onGo, onDone }: PaletteEntriesProps) {
 	const { data: recent, isPending } = useQuery(recentRunsQuery());
 	const { data: catalog } = useQuery(catalogQuery());
 	const { data: own } = useQuery(ownWorkflowsQuery());
 	const { data: found = [], isFetching } = useQuery(foundRunsQuery(typed));
+	const { data: files = [] } = useQuery(foundFilesQuery(typed));
+	const { data: applications = [] } = useQuery(foundApplicationsQuery(typed));
 	const recentRuns = recent?.sessions ?? [];
 	const older = found.filter(({ jobSpecId }) => recentRuns.every((run) => run.jobSpecId !== jobSpecId));
 	return (
 		<>
 			<Command.Empty className="px-3 py-6 text-ink-muted">
-				{isPending || isFetching ? "Looking through your runs …" : "No page, run, workflow or action has that name."}
+				{isPending || isFetching ? "Looking through your runs and files …" : "No page, run, file, application, workflow or action has that name."}
 			</Command.Empty>
 			<PaletteGroup heading="Pages">
 				{PAGES.map(({ href, label, icon: Icon, keywords }) => (
@@ -54,6 +58,34 @@ export function PaletteEntries({ typed, onGo, onDone }: PaletteEntriesProps) {
 					{older.map((run) => (
 						// The server has found it by words that this line may not show.
 						<RunItem key={run.jobSpecId} run={run} extra={typed} onGo={onGo} />
+					))}
+				</PaletteGroup>
+			)}
+			{files.length > 0 && (
+				<PaletteGroup heading="Files">
+					{files.map(({ fileId, fileName, createdAt }) => (
+						<PaletteItem key={fileId} value={`${fileName} ${fileId} ${typed}`} onSelect={() => onGo(`/files?q=${encodeURIComponent(fileName)}`)}>
+							<FileText aria-hidden className="text-ink-faint" />
+							<span className="truncate">{fileName}</span>
+							<RelativeTime value={createdAt} className="shrink-0 text-ink-faint text-sm" />
+						</PaletteItem>
+					))}
+				</PaletteGroup>
+			)}
+			{applications.length > 0 && (
+				<PaletteGroup heading="My applications">
+					{applications.map(({ applicationId, title, company, status }) => (
+						<PaletteItem
+							key={applicationId}
+							value={`${title} ${company} ${applicationId} ${typed}`}
+							onSelect={() => onGo(`/applications?q=${encodeURIComponent(`${title} ${company}`)}`)}
+						>
+							<Briefcase aria-hidden className="text-ink-faint" />
+							<span className="truncate">
+								{title} <span className="text-ink-faint text-sm">{company}</span>
+							</span>
+							<span className="shrink-0 text-ink-faint text-sm">{STATUSES[status].word}</span>
+						</PaletteItem>
 					))}
 				</PaletteGroup>
 			)}
@@ -83,11 +115,14 @@ export function PaletteEntries({ typed, onGo, onDone }: PaletteEntriesProps) {
 }
 
 function RunItem({ run, extra, onGo }: { run: SessionSummary; extra: string; onGo: (href: string) => void }) {
-	const { jobSpecId, workflowName, goalText, inputFileNames, createdAt } = run;
+	const { jobSpecId, workflowName, goalText, inputFileNames, madeFor, createdAt } = run;
 	return (
-		<PaletteItem value={`${workflowName ?? goalText} ${inputFileNames.join(" ")} ${jobSpecId} ${extra}`} onSelect={() => onGo(`/runs/${jobSpecId}`)}>
+		<PaletteItem
+			value={`${workflowName ?? goalText} ${inputFileNames.join(" ")} ${madeFor.join(" ")} ${jobSpecId} ${extra}`}
+			onSelect={() => onGo(`/runs/${jobSpecId}`)}
+		>
 			<RunStateIcon state={runState(run)} />
-			<span className="truncate">{inputFileNames[0] ?? goalText}</span>
+			<span className="truncate">{resultName(run)}</span>
 			<span className="truncate text-ink-faint text-sm">{workflowName}</span>
 			<RelativeTime value={createdAt} className="shrink-0 text-ink-faint text-sm" />
 		</PaletteItem>

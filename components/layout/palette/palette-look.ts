@@ -1,5 +1,5 @@
-export const PALETTE_TITLE = "Search pages, runs, workflows and actions";
-export const PALETTE_PROMPT = "Go to a page, a run or a workflow, or do something";
+export const PALETTE_TITLE = "Search pages, runs, files, applications, workflows and actions";
+export const PALETTE_PROMPT = "Find a page, run, file, application or workflow";
 
 export const WINDOW_STYLE =
 	"fixed top-[14vh] left-1/2 z-50 w-[min(36rem,calc(100vw-2rem))] -translate-x-1/2 animate-enter overflow-hidden rounded-lg bg-raised shadow-float";

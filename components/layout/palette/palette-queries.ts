@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
 import { catalogOperations } from "@/components/calls/catalog";
-import { viewOperations } from "@/components/calls/goal-jobs";
+import { fileOperations } from "@/components/calls/files";
+import { applicationOperations, viewOperations } from "@/components/calls/goal-jobs";
 import { userWorkflowOperations } from "@/components/calls/user-workflows";
 
 const MOST_WORKFLOWS = 50;
@@ -39,5 +40,27 @@ export function foundRunsQuery(typed: string) {
 		queryFn: async ({ signal }) => (await callApi(viewOperations.listSessions, { query: { q, limit: MOST_FOUND } }, { signal })).sessions,
 		enabled: q.length >= SHORTEST_SEARCH,
 		placeholderData: keepPreviousData,
+	});
+}
+
+const MOST_OF_OTHERS = 5;
+
+/** Files of any age whose name has the typed words. */
+export function foundFilesQuery(typed: string) {
+	const q = typed.trim().slice(0, MAX_WORDS_LENGTH);
+	return queryOptions({
+		queryKey: ["palette", "files", q],
+		queryFn: async ({ signal }) => (await callApi(fileOperations.listFiles, { query: { q, limit: MOST_OF_OTHERS } }, { signal })).items,
+		enabled: q.length >= SHORTEST_SEARCH,
+	});
+}
+
+/** Postings that the person follows and that have the typed words. */
+export function foundApplicationsQuery(typed: string) {
+	const q = typed.trim().slice(0, MAX_WORDS_LENGTH);
+	return queryOptions({
+		queryKey: ["palette", "applications", q],
+		queryFn: async ({ signal }) => (await callApi(applicationOperations.listApplications, { query: { q, limit: MOST_OF_OTHERS } }, { signal })).items,
+		enabled: q.length >= SHORTEST_SEARCH,
 	});
 }

@@ -82,7 +82,8 @@ export function queryOf(filter: PostingFilter, selected: ReadonlySet<string>, ho
 }
 export type PostingListQuery = NonNullable<ReturnType<typeof queryOf>>;
 
-function weightsIn(weights: FitWeights) {
+/** Weights as the API takes them; nothing where they are the usual ones. */
+export function weightsIn(weights: FitWeights) {
 	if (weightsKey(weights) === null) return {};
 	return { skillsWeight: weights.skills, titleWeight: weights.title, locationWeight: weights.location, seniorityWeight: weights.seniority };
 }

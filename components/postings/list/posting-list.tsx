@@ -20,6 +20,8 @@ interface PostingListProps {
 	total: number;
 	activeId: string | null;
 	selected: ReadonlySet<string>;
+	/** Those that are put side by side. */
+	compared?: ReadonlySet<string>;
 	isSelectable: boolean;
 	/** Whether every posting of the list is an invented one: then it is said once, above it. */
 	isAllSample: boolean;
@@ -45,7 +47,7 @@ const STEPS: Record<string, number> = {
 
 /** Thousands of postings as one listbox; the keys that work everywhere on the page are the workspace's. Only the rows in sight are drawn. */
 export function PostingList(props: PostingListProps) {
-	const { postings, total, activeId, selected, size, listRef, followed, onActivate, onOpen, onToggle, onEndInSight, ...rest } = props;
+	const { postings, total, activeId, selected, compared, size, listRef, followed, onActivate, onOpen, onToggle, onEndInSight, ...rest } = props;
 	const id = useId();
 	const heightPx = ROW_HEIGHTS_PX[size];
 	const virtualizer = useVirtualizer({
@@ -118,6 +120,7 @@ export function PostingList(props: PostingListProps) {
 								size={size}
 								isActive={row.index === activeIndex}
 								isSelected={selected.has(posting.jobId)}
+								isCompared={compared?.has(posting.jobId) ?? false}
 								followed={followed.get(posting.jobId)}
 								onOpen={openRow}
 								onToggle={toggleRow}

@@ -1,4 +1,4 @@
-import { Check, Minus, Pin, Plus } from "lucide-react";
+import { Check, Columns2, Minus, Pin, Plus } from "lucide-react";
 import { memo } from "react";
 import { STATUSES } from "@/components/applications/statuses";
 import { FitMark } from "@/components/postings/fit-mark";
@@ -23,6 +23,8 @@ interface PostingRowProps {
 	size: RowSize;
 	isActive: boolean;
 	isSelected: boolean;
+	/** Whether it is among those that are put side by side. */
+	isCompared: boolean;
 	isSelectable: boolean;
 	isAllSample: boolean;
 	/** Where the person stands with it, where they follow it. */
@@ -33,7 +35,8 @@ interface PostingRowProps {
 
 /** One posting of the list: what it is, what it pays, how old it is, what fits best and what is missing most. A card has its button under the thumb. */
 export const PostingRow = memo(function PostingRow(props: PostingRowProps) {
-	const { id, posting, position, total, offsetPx, heightPx, size, isActive, isSelected, isSelectable, isAllSample, followed, onOpen, onToggle } = props;
+	const { id, posting, position, total, offsetPx, heightPx, size, isActive, isSelected, isCompared, isSelectable, isAllSample, followed, onOpen, onToggle } =
+		props;
 	const toggle = () => onToggle(posting.jobId);
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the listbox around it answers the keyboard for all rows
@@ -58,6 +61,7 @@ export const PostingRow = memo(function PostingRow(props: PostingRowProps) {
 				<span className="flex min-w-0 items-center gap-1.5">
 					<span className="truncate font-medium">{posting.title}</span>
 					{followed && <FollowedMark status={followed} />}
+					{isCompared && <Columns2 aria-label="to compare" className="size-3.5 shrink-0 text-accent" />}
 					{posting.mark === "pinned" && <Pin aria-label="pinned" className="size-3.5 shrink-0 fill-current text-accent" />}
 					<span className="ml-auto shrink-0 pl-2">
 						<FitMark fit={posting.fit} score={posting.score} />

@@ -11,20 +11,23 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
+import type { FitWeights } from "@/lib/goal-jobs/postings/standing";
 
 interface CompareDialogProps {
 	isOpen: boolean;
 	onOpenChange: (isOpen: boolean) => void;
 	jobSpecId: string;
 	ids: readonly string[];
+	/** By what the scores are counted, as in the list. */
+	weights: FitWeights;
 	selected: ReadonlySet<string>;
 	onToggle?: ((jobId: string) => void) | undefined;
 	onRemove: (jobId: string) => void;
 }
 
 /** Two or three postings side by side, line by line. */
-export function CompareDialog({ isOpen, onOpenChange, jobSpecId, ids, selected, onToggle, onRemove }: CompareDialogProps) {
-	const { data: postings } = useQuery({ ...thesePostingsQuery(jobSpecId, ids), enabled: isOpen && ids.length > 0 });
+export function CompareDialog({ isOpen, onOpenChange, jobSpecId, ids, weights, selected, onToggle, onRemove }: CompareDialogProps) {
+	const { data: postings } = useQuery({ ...thesePostingsQuery(jobSpecId, ids, weights), enabled: isOpen && ids.length > 0 });
 	const shown = postings?.filter(({ jobId }) => ids.includes(jobId)) ?? [];
 	return (
 		<Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Side by side" className="top-[6vh] max-h-[88dvh] w-[min(72rem,calc(100vw-1rem))]">
@@ -62,8 +65,8 @@ export function CompareDialog({ isOpen, onOpenChange, jobSpecId, ids, selected, 
 													{selected.has(jobId) ? "Take off" : "Pick"}
 												</Button>
 											)}
-											<Button size="sm" variant="ghost" aria-label={`Not compare: ${title}`} onClick={() => onRemove(jobId)}>
-												Put aside
+											<Button size="sm" variant="ghost" aria-label={`Leave out: ${title}`} onClick={() => onRemove(jobId)}>
+												Leave out
 											</Button>
 										</div>
 									</td>

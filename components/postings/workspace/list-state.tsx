@@ -6,6 +6,7 @@ import { type PostingFilter, WHOLE_LIST } from "@/components/postings/filter/pos
 import type { PostingListState } from "@/components/postings/use-posting-list";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
+import { weightsKey } from "@/lib/goal-jobs/postings/standing";
 
 interface ListStateProps {
 	list: PostingListState;
@@ -31,6 +32,7 @@ export function ListState({ list: { total, scored, samples, facets, isPending, e
 						{count(weak, "weak match", "weak matches")} hidden
 					</button>
 				)}
+				{weightsKey(filter.weights) !== null && <span>Scores by your weights</span>}
 				{samples > 0 && samples === scored && (
 					<span className="inline-flex items-center gap-1">
 						<FlaskConical aria-hidden className="size-3" /> Sample postings

@@ -25,7 +25,7 @@ import { DetailBeside } from "./detail-beside";
 import { KeysDialog } from "./keys-dialog";
 import { ListState } from "./list-state";
 import { Tray } from "./tray";
-import { useCompared } from "./use-compared";
+import { MOST_COMPARED, useCompared } from "./use-compared";
 import { useWorkspaceKeys } from "./use-workspace-keys";
 
 const WIDE = "(min-width: 64rem)";
@@ -129,11 +129,33 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 		onCompare: () => compare(posting.jobId),
 		isCompared: compared.includes(posting.jobId),
 	});
-	const beside = compared.length >= 2 ? compared : pickedIds.slice(0, 3);
+	const beside = compared.length > 0 ? compared : pickedIds.slice(0, MOST_COMPARED);
+	const toCompare = useMemo(() => new Set(compared), [compared]);
+	/** A window opens in the place of the tray, never behind it. */
+	const openWindow = (name: typeof open) => {
+		tray?.onOpenChange(false);
+		setOpen(name);
+	};
 	const isShown = (name: typeof open) => ({ isOpen: open === name, onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null) });
+	const showFromTray = (jobId: string) => {
+		tray?.onOpenChange(false);
+		show(jobId);
+	};
+	const compareButton =
+		beside.length >= 2 ? (
+			<Button icon={<Columns2 aria-hidden />} onClick={() => openWindow("compare")}>
+				Compare {beside.length}
+			</Button>
+		) : (
+			compared.length === 1 && (
+				<p role="status" className="flex items-center gap-1.5 text-accent text-sm">
+					<Columns2 aria-hidden className="size-4" /> One to compare: add another
+				</p>
+			)
+		);
 	const trayBody = picks && (
 		<div className="grid grid-cols-1 gap-4">
-			<Tray jobSpecId={jobSpecId} picked={pickedIds} max={picks.max} onRemove={picks.toggle} onOpen={show} onBest={() => setOpen("best")} />
+			<Tray jobSpecId={jobSpecId} picked={pickedIds} max={picks.max} onRemove={picks.toggle} onOpen={showFromTray} onBest={() => openWindow("best")} />
 			{trayFoot}
 		</div>
 	);
@@ -150,11 +172,7 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 				total={total}
 				chosen={picks ? pickedIds.length : null}
 			>
-				{beside.length >= 2 && (
-					<Button icon={<Columns2 aria-hidden />} onClick={() => setOpen("compare")}>
-						Compare {beside.length}
-					</Button>
-				)}
+				{compareButton}
 				{tools}
 				<Button variant="ghost" size="icon" aria-label="Keys" onClick={() => setOpen("keys")}>
 					<Keyboard aria-hidden />
@@ -182,6 +200,7 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 								total={total}
 								activeId={active?.jobId ?? null}
 								selected={selected}
+								compared={toCompare}
 								isSelectable={picks !== undefined}
 								isAllSample={list.samples === scored}
 								followed={followed}
@@ -219,16 +238,20 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 				<Sheet isOpen={tray.isOpen} onOpenChange={tray.onOpenChange} title="What you picked">
 					<div className="grid grid-cols-1 gap-4">
 						{trayBody}
-						{beside.length >= 2 && (
-							<Button icon={<Columns2 aria-hidden />} onClick={() => setOpen("compare")}>
-								Compare {beside.length}
-							</Button>
-						)}
+						{compareButton}
 						<div className="flex flex-wrap gap-2 lg:hidden">{tools}</div>
 					</div>
 				</Sheet>
 			)}
-			<CompareDialog {...isShown("compare")} jobSpecId={jobSpecId} ids={beside} selected={selected} onToggle={picks?.toggle} onRemove={compare} />
+			<CompareDialog
+				{...isShown("compare")}
+				jobSpecId={jobSpecId}
+				ids={beside}
+				weights={filter.weights}
+				selected={selected}
+				onToggle={picks?.toggle}
+				onRemove={compare}
+			/>
 			{picks && (
 				<BestDialog
 					{...isShown("best")}

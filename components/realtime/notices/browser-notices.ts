@@ -52,14 +52,28 @@ export async function turnNoticesOn(): Promise<void> {
 
 export const turnNoticesOff = (): void => keep("off");
 
-/** Shows a notice of the browser where they are on and nobody looks at this tab. One of the same `tag` takes the place of the one before. */
-export function showNotice({ title, body, tag }: { title: string; body: string; tag: string }): void {
-	if (stateHere() !== "on" || document.visibilityState === "visible") return;
+/** Whether this browser would show a notice now: they are on and nobody looks at this tab. */
+export function canShowNotice(): boolean {
+	return stateHere() === "on" && document.visibilityState !== "visible";
+}
+
+interface Notice {
+	title: string;
+	body: string;
+	/** One of the same tag takes the place of the one before. */
+	tag: string;
+	onPress: () => void;
+}
+
+/** Shows a notice of the browser where it can be shown. */
+export function showNotice({ title, body, tag, onPress }: Notice): void {
+	if (!canShowNotice()) return;
 	try {
 		const notice = new Notification(title, { body, tag, icon: "/icons/icon-192.png" });
 		notice.onclick = () => {
 			window.focus();
 			notice.close();
+			onPress();
 		};
 	} catch {
 		// Some phones show them only for installed pages.

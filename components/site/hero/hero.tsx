@@ -81,7 +81,7 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 				event.preventDefault();
 				if (!isEmpty) void go(`/home?goal=${encodeURIComponent(goal.trim())}`);
 			}}
-			className={`grid grid-cols-1 gap-4 rounded-lg border-2 border-dashed p-4 transition-colors duration-150 sm:p-5 ${isOver ? "border-accent bg-accent-soft" : "border-line-strong/60 bg-surface"}`}
+			className={`grid grid-cols-1 gap-3 rounded-lg sm:gap-4 border-2 border-dashed p-4 transition-colors duration-150 sm:p-5 ${isOver ? "border-accent bg-accent-soft" : "border-line-strong/60 bg-surface"}`}
 		>
 			<input
 				ref={pickerRef}
@@ -96,10 +96,10 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 			<button
 				type="button"
 				onClick={() => pickerRef.current?.click()}
-				className="grid justify-items-center gap-1.5 rounded-md bg-sunken px-4 py-7 text-center hover:bg-accent-soft"
+				className="grid justify-items-center gap-1 rounded-md bg-sunken px-4 py-4 text-center hover:bg-accent-soft sm:gap-1.5 sm:py-7"
 			>
 				<FileUp aria-hidden className="size-7 text-accent" strokeWidth={1.5} />
-				<span className="font-semibold text-lg">{isOver ? "Let go to add it" : "Drop your resume here, or choose a file"}</span>
+				<span className="text-balance font-semibold sm:text-lg">{isOver ? "Let go to add it" : "Drop your resume here, or choose a file"}</span>
 				<span className="text-ink-muted text-sm">PDF or Word. Tables, pictures and other documents as well.</span>
 			</button>
 			{files.length > 0 && (
@@ -140,22 +140,6 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 					onChange={(event) => setGoal(event.target.value)}
 					className={styles.field}
 				/>
-				<p id={`${id}-help`} className="text-ink-muted text-sm">
-					In English, German, Spanish or Japanese. Or begin with one of these:
-				</p>
-				<ul className="flex flex-wrap gap-2">
-					{EXAMPLES.map((example) => (
-						<li key={example}>
-							<button
-								type="button"
-								onClick={() => setGoal(example)}
-								className="min-h-8 rounded-full border px-3 py-1 text-left text-ink-muted text-sm hover:border-line-strong hover:text-ink pointer-coarse:min-h-10"
-							>
-								{example}
-							</button>
-						</li>
-					))}
-				</ul>
 			</div>
 			<div role="alert" className="grid gap-1 text-danger text-sm empty:hidden">
 				{problems.map((problem) => (
@@ -174,7 +158,25 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 						Try it as a guest
 					</button>
 				)}
-				{isEmpty && <p className="text-ink-muted text-sm">Add a file or a few words to go on.</p>}
+				{isEmpty && <p className="text-ink-muted text-sm max-sm:hidden">Add a file or a few words to go on.</p>}
+			</div>
+			<div className="grid gap-1.5">
+				<p id={`${id}-help`} className="text-ink-muted text-sm">
+					In English, German, Spanish or Japanese. Or begin with one of these:
+				</p>
+				<ul className="flex flex-wrap gap-2">
+					{EXAMPLES.map((example) => (
+						<li key={example}>
+							<button
+								type="button"
+								onClick={() => setGoal(example)}
+								className="min-h-8 rounded-full border px-3 py-1 text-left text-ink-muted text-sm hover:border-line-strong hover:text-ink pointer-coarse:min-h-10"
+							>
+								{example}
+							</button>
+						</li>
+					))}
+				</ul>
 			</div>
 		</form>
 	);

@@ -38,7 +38,7 @@ export function Proof() {
 						Look at the whole run <ArrowRight aria-hidden />
 					</Link>
 				</Button>
-				<p className="text-ink-muted text-sm">The person and the postings are made up. Move the edge by hand or with the arrow keys.</p>
+				<p className="text-ink-muted text-sm">The person and the postings are made up. Switch between the two to see what moved.</p>
 			</div>
 			<BeforeAfter
 				before={{ src: before, alt: `Resume of ${resume.name} as it was` }}

@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import Link from "next/link";
+import { priceOfWork } from "@/components/credits/price-of-work";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { StateBadge } from "@/components/ui/badge";
@@ -18,7 +19,7 @@ export function SampleRunPage({ isSignedIn }: { isSignedIn: boolean }) {
 	const facts = [
 		["Workflow", "Resume to job-ready"],
 		["Worked for", duration(workedMs)],
-		["Cost", money(costMicroU)],
+		["Price", money(priceOfWork(costMicroU))],
 		["Tailored resumes", String(resumes.length)],
 		["Recorded", day(`${recordedOn}T12:00:00.000Z`)],
 	] as const;

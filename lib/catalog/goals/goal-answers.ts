@@ -110,6 +110,16 @@ function chosenOption(question: Question, text: string, tokens: readonly Token[]
 	return chosen ? { value: chosen.value, evidence: text.slice(chosen.start, chosen.end), confidence: NAMED } : null;
 }
 
+/** The options of a question for one that a goal asks for alike, as it writes them; none where it names one, or says which of them is meant. */
+export function severalOptions(question: Question, text: string, tokens: readonly Token[]): string[] {
+	const config = question.config as GoalConfig;
+	if (chosenOption(question, text, tokens)) return [];
+	const found = namedOptions(question, text, tokens).filter(
+		({ start, end, role }) => role !== "source" && !isDenied(config.goalNotOf ?? [], text, tokens, start, end),
+	);
+	return found.filter(({ value }, at) => found.findIndex((other) => other.value === value) === at).map(({ start, end }) => text.slice(start, end));
+}
+
 /** An option of one size is not meant where a goal names others: "print it, 35 x 45 mm". */
 function isOfOtherSize(option: string, text: string): boolean {
 	const own = SIZE.exec(option)?.slice(1).join("x");

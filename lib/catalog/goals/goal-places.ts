@@ -4,7 +4,7 @@ import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { plainWords } from "./goal-features";
 import regions from "./goal-regions.json";
-import { type Answered, MOST_NAME_WORDS, PLACED, SPACELESS, type Token } from "./goal-tokens";
+import { type Answered, MOST_NAME_WORDS, PLACED, SPACELESS, type Token, tokensOf } from "./goal-tokens";
 
 const SHORT_COUNTRIES = new Set(["UK", "US"]);
 /** In writing without spaces a place stands before what makes it one: "大阪で探して". */
@@ -59,11 +59,71 @@ function firstName<T>(text: string, tokens: readonly Token[], look: Look<T>) {
 	return null;
 }
 
+/** "Austria or Germany", "Österreich, Deutschland": what stands between two names of the same wish. */
+const JOINED = /^\s?(?:,|\/|&|;|、|・)?\s?(?:(?:or|and|oder|und|o|u|y|e|または|か|や|と)\s?)?(?:(?:in|from|remote in|en|nach|im)\s)?$/iu;
+const MOST_BETWEEN = 16;
+
+/** The names that stand joined to one another in a text, from the first of `names` on, each once. */
+function joinedIn(text: string, names: readonly { readonly value: string; readonly start: number; readonly end: number }[]): string[] {
+	const joined: (typeof names)[number][] = [];
+	for (const name of names) {
+		const last = joined.at(-1);
+		const between = last && text.slice(last.end, name.start);
+		if (between !== undefined && (between === "" || between.length > MOST_BETWEEN || !JOINED.test(between))) {
+			if (new Set(joined.map(({ value }) => value)).size > 1) break;
+			joined.length = 0;
+		}
+		joined.push(name);
+	}
+	const distinct = joined.filter(({ value }, at) => joined.findIndex((other) => other.value === value) === at);
+	return distinct.length > 1 ? distinct.map(({ start, end }) => text.slice(start, end)) : [];
+}
+
+/** The countries of a goal that names several for one wish, as it writes them; none where it names one. */
+export function severalCountries({ options }: Question, text: string): string[] {
+	const named = tokensOf(text).flatMap((first, at, tokens) => {
+		for (let size = MOST_NAME_WORDS; size > 0; size--) {
+			const last = tokens[at + size - 1];
+			const name = last && text.slice(first.start, last.end);
+			const country = name && isWrittenAsCountry(name) ? canonicalCountry(name) : null;
+			if (last && country !== null && options.includes(country)) return [{ value: country, start: first.start, end: last.end }];
+		}
+		return [];
+	});
+	return joinedIn(text, named);
+}
+
+/** The towns of a goal that names several for one wish; the first of them stands where a town does. */
+export function severalTowns(text: string): string[] {
+	const first = townIn(text, tokensOf(text));
+	if (first === null) return [];
+	const start = text.indexOf(String(first.value));
+	const rest = text.slice(start);
+	const named = tokensOf(rest).flatMap((token, at, tokens) => {
+		for (let size = MOST_NAME_WORDS; size > 0; size--) {
+			const last = tokens[at + size - 1];
+			const name = last && rest.slice(token.start, last.end);
+			if (last && name && isNameOfTown(name) && placeOf(name) !== null) return [{ value: name, start: token.start, end: last.end }];
+		}
+		return [];
+	});
+	const [head] = named;
+	return head?.start === 0
+		? joinedIn(
+				rest,
+				named.filter(({ start: at, end }) => !named.some((other) => other.start < at && other.end >= end)),
+			)
+		: [];
+}
+
+// "CV" is a resume before it is Cape Verde.
+const isWrittenAsCountry = (name: string): boolean => SPACELESS.test(name) || (/^\p{Lu}/u.test(name) && (name.length > 2 || SHORT_COUNTRIES.has(name)));
+
+/** The country that a goal names. Of several that are named for one wish none is taken: which of them is for the person to say. */
 export function countryIn(question: Question, text: string, tokens: readonly Token[]): Answered | null {
+	if (severalCountries(question, text).length > 1) return null;
 	const found = firstName(text, tokens, (name, before, _after, _start, earlier) => {
-		// "CV" is a resume before it is Cape Verde.
-		const isName = SPACELESS.test(name) || (/^\p{Lu}/u.test(name) && (name.length > 2 || SHORT_COUNTRIES.has(name)));
-		const country = isName ? canonicalCountry(name) : null;
+		const country = isWrittenAsCountry(name) ? canonicalCountry(name) : null;
 		if (country === null || !question.options.includes(country)) return null;
 		const isOrigin = ORIGIN_WORDS.has(before?.plain ?? "") && ORIGINS.has(earlier?.plain ?? "");
 		return isOrigin ? null : country;

@@ -6,6 +6,7 @@ import { changedFields } from "./changed-fields";
 import { findOwned } from "./find-owned";
 import { presentApplication } from "./present";
 import type { Application, ApplicationChange } from "./schemas";
+import { writtenResumes } from "./written-resumes";
 
 /** Changes where the caller stands with a posting; what is not given stays. @throws AppError NOT_FOUND. */
 export async function changeApplication(context: ActorContext, applicationId: string, change: ApplicationChange, now = new Date()): Promise<Application> {
@@ -15,6 +16,6 @@ export async function changeApplication(context: ActorContext, applicationId: st
 		const { userId: actorId } = context.actor;
 		const details = { status: row.status };
 		await writeAudit(tx, { actorId, action: "application.change", targetType: "application", targetId: row.id, details, requestId: context.requestId });
-		return presentApplication(row);
+		return presentApplication(row, await writtenResumes(tx, [row]));
 	});
 }

@@ -5,8 +5,8 @@ import { after, type KeysetPosition } from "@/lib/platform/database/keyset";
 import { BYTE_ORDER_MARK, csvLine } from "@/lib/platform/language/csv";
 import type { Prisma, Application as Row } from "@/lib/platform/prisma/client";
 import { applicationsWhere } from "./list-applications";
-import { presentApplication } from "./present";
-import type { Application, ApplicationFilter } from "./schemas";
+import { presentSaved, type SavedApplication } from "./present";
+import type { ApplicationFilter } from "./schemas";
 
 const ROWS_AT_ONCE = 500;
 const COLUMNS = ["Title", "Company", "Place", "Country", "Status", "Since", "Applied", "Remind on", "Fit", "Notes", "Link"];
@@ -18,7 +18,7 @@ export async function exportApplications({ actor }: ActorContext, filter: Applic
 	let position: KeysetPosition | null = null;
 	for (let isLast = false; !isLast; ) {
 		const rows: Row[] = await page(where, position);
-		lines.push(...rows.map((row) => lineOf(presentApplication(row))));
+		lines.push(...rows.map((row) => lineOf(presentSaved(row))));
 		const last = rows.at(-1);
 		position = last ? { at: last.createdAt, id: last.id } : null;
 		isLast = rows.length < ROWS_AT_ONCE;
@@ -33,6 +33,6 @@ function page(where: Prisma.ApplicationWhereInput, position: KeysetPosition | nu
 	return db().application.findMany({ where: { AND: [where, after(position)] }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: ROWS_AT_ONCE });
 }
 
-function lineOf({ title, company, location, country, status, statusChangedAt, appliedAt, remindOn, fit, notes, applyUrl }: Application): string {
+function lineOf({ title, company, location, country, status, statusChangedAt, appliedAt, remindOn, fit, notes, applyUrl }: SavedApplication): string {
 	return csvLine([title, company, location, country, status, statusChangedAt.slice(0, 10), appliedAt?.slice(0, 10) ?? null, remindOn, fit, notes, applyUrl]);
 }

@@ -5,6 +5,7 @@ import { after, decodeCursor, encodeCursor } from "@/lib/platform/database/keyse
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { presentApplication } from "./present";
 import { type ApplicationFilter, type ApplicationList, ApplicationStatus, type ApplicationsQuery } from "./schemas";
+import { writtenResumes } from "./written-resumes";
 
 /** The postings that the caller follows, over all jobs, the newest first. @throws AppError INVALID_REQUEST for an unreadable cursor. */
 export async function listApplications({ actor }: ActorContext, { limit, cursor, ...filter }: ApplicationsQuery): Promise<ApplicationList> {
@@ -19,9 +20,10 @@ export async function listApplications({ actor }: ActorContext, { limit, cursor,
 		db().application.groupBy({ by: ["status"], where: { ownerId: actor.userId }, _count: true }),
 	]);
 	const shown = rows.slice(0, limit);
+	const resumes = await writtenResumes(db(), shown);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
 	return {
-		items: shown.map(presentApplication),
+		items: shown.map((row) => presentApplication(row, resumes)),
 		total,
 		counts: countsOf(byStatus.map(({ status, _count }) => [status, _count])),
 		nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,

@@ -30,6 +30,7 @@ const EXAMPLE: Application = {
 	remindOn: "2026-04-07",
 	statusChangedAt: AT,
 	appliedAt: AT,
+	resume: { jobSpecId: JOB_ID, artifactId: TASK_ID, fileName: "Lena Hartwig, Fjord Robotics.pdf", writtenAt: AT },
 	createdAt: AT,
 	updatedAt: AT,
 };

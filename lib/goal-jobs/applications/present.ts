@@ -1,7 +1,15 @@
 import type { Application as Row } from "@/lib/platform/prisma/client";
-import type { Application } from "./schemas";
+import type { Application, WrittenResume } from "./schemas";
 
-export function presentApplication(row: Row): Application {
+/** What the person has written and was told of a posting, without what jobs made for it. */
+export type SavedApplication = Omit<Application, "resume">;
+
+export const presentApplication = (row: Row, resumes: ReadonlyMap<string, WrittenResume>): Application => ({
+	...presentSaved(row),
+	resume: resumes.get(row.postingId) ?? null,
+});
+
+export function presentSaved(row: Row): SavedApplication {
 	const { id, ownerId: _owner, remindedOn: _told, jobId, remindOn, statusChangedAt, appliedAt, createdAt, updatedAt, ...rest } = row;
 	return {
 		applicationId: id,

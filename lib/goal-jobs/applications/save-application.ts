@@ -7,6 +7,7 @@ import { newId } from "@/lib/platform/ids";
 import { changedFields } from "./changed-fields";
 import { presentApplication } from "./present";
 import type { Application, ApplicationInput } from "./schemas";
+import { writtenResumes } from "./written-resumes";
 
 /**
  * Begins to follow a posting that a job of the caller found. One that is followed already, from whichever job, is changed instead: what is not given
@@ -29,6 +30,6 @@ export async function saveApplication(context: ActorContext, { jobSpecId, postin
 		const action = made.count > 0 ? "application.save" : "application.change";
 		const details = { status: row.status };
 		await writeAudit(tx, { actorId: ownerId, action, targetType: "application", targetId: row.id, details, requestId: context.requestId });
-		return presentApplication(row);
+		return presentApplication(row, await writtenResumes(tx, [row]));
 	});
 }

@@ -10,6 +10,10 @@ const Timestamp = z.iso.datetime();
 const Notes = z.string().max(LONGEST_NOTES).describe("The person's own words");
 const RemindOn = z.iso.date().nullable().describe("A day, without a time; null ends a reminder");
 
+/** A resume that a job wrote for the posting. */
+export const WrittenResume = z.object({ jobSpecId: z.string(), artifactId: z.string(), fileName: z.string(), writtenAt: Timestamp });
+export type WrittenResume = z.infer<typeof WrittenResume>;
+
 export const Application = z.object({
 	applicationId: z.string(),
 	jobSpecId: z.string().describe("The job that the posting was taken from last; it may have been deleted since"),
@@ -27,6 +31,7 @@ export const Application = z.object({
 	remindOn: RemindOn,
 	statusChangedAt: Timestamp,
 	appliedAt: Timestamp.nullable().describe("When it was first called applied"),
+	resume: WrittenResume.nullable().default(null).describe("The newest resume that a job of the caller wrote for this posting; null while there is none"),
 	createdAt: Timestamp,
 	updatedAt: Timestamp,
 });

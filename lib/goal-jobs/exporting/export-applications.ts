@@ -1,5 +1,5 @@
 import "server-only";
-import { presentApplication } from "@/lib/goal-jobs/applications/present";
+import { presentSaved } from "@/lib/goal-jobs/applications/present";
 import { db } from "@/lib/platform/database/db";
 import type { ExportPart } from "@/lib/platform/exporting/entry";
 import { byId, jsonListEntry } from "@/lib/platform/exporting/json-entry";
@@ -15,5 +15,5 @@ export const applicationsPart: ExportPart = {
 
 async function* applicationsOf(ownerId: string) {
 	const rows = byId(({ beyond, ...page }) => db().application.findMany({ where: { ownerId, ...beyond }, ...page }));
-	for await (const row of rows) yield presentApplication(row);
+	for await (const row of rows) yield presentSaved(row);
 }

@@ -9,13 +9,15 @@ import type { File } from "@/lib/platform/prisma/client";
 import { callFiles } from "@/lib/tools/call-files";
 import { inspectFile } from "@/lib/tools/inspectors";
 
-type Found = Pick<PreflightResult, "errors" | "warnings">;
+type Found = Pick<PreflightResult, "errors" | "warnings"> & Partial<Pick<PreflightResult, "choices">>;
 
 /** Whether the files fit the workflow: type, size and content. Files that stay on the device are not looked into. */
 export async function analyzeFiles(spec: Spec, files: readonly File[], sensitiveFileIds: readonly string[]): Promise<PreflightResult> {
 	const results = await Promise.all(files.map((file) => analyzeFile(spec, file, sensitiveFileIds.includes(file.id))));
 	const errors = results.flatMap((result) => result.errors);
-	return { passed: errors.length === 0, errors, warnings: results.flatMap((result) => result.warnings) };
+	const kinds = [...new Set(results.flatMap(({ choices = {} }) => Object.keys(choices)))];
+	const choices = Object.fromEntries(kinds.map((kind) => [kind, [...new Set(results.flatMap((result) => result.choices?.[kind] ?? []))]]));
+	return { passed: errors.length === 0, errors, warnings: results.flatMap((result) => result.warnings), choices };
 }
 
 /** The check reads this one file and nothing else. */
@@ -51,5 +53,6 @@ async function analyzeFile(spec: Spec, file: File, isSensitive: boolean): Promis
 	return {
 		errors: report.errors.map((issue) => ({ fileId: file.id, ...issue })),
 		warnings: report.warnings.map((message) => ({ fileId: file.id, code: "NOTE", message })),
+		...(report.choices && { choices: report.choices }),
 	};
 }

@@ -17,11 +17,12 @@ import { oneOfProblems } from "@/lib/questions/one-of";
 import { readyRemoteTools } from "@/lib/tools/remote/remote-tools";
 import { analyzeFiles } from "./analyze-files";
 import { checkFileAnswers } from "./check-file-answers";
+import { needless } from "./file-choices";
 import { filledBy, goalAnswersFor } from "./goal-answers-for";
 import type { CreateGoalJobInput } from "./schemas";
 import { type Draft, storeDraft } from "./store-draft";
 
-const NOTHING_FOUND: PreflightResult = { passed: true, errors: [], warnings: [] };
+const NOTHING_FOUND: PreflightResult = { passed: true, errors: [], warnings: [], choices: {} };
 
 /**
  * Makes a goal job: chooses the workflow, looks into the files, and works out which questions are open. The answer is in slots_pending, ready,
@@ -66,7 +67,8 @@ async function draftFor(
 	const { sensitiveLocalFileIds: sensitiveFileIds } = input;
 	await checkFileAnswers(db(), spec.slots, { ownerId: context.actor.userId, values: filledSlots, sensitiveFileIds });
 	const preflight = await analyzeFiles(spec, files, input.sensitiveLocalFileIds);
-	return { spec, destinations, filledSlots, goalAnswers, preflight, ...verdict(spec, filledSlots, preflight) };
+	const filled = { ...needless(spec.slots, preflight.choices), ...filledSlots };
+	return { spec, destinations, filledSlots: filled, goalAnswers, preflight, ...verdict(spec, filled, preflight) };
 }
 
 /** What the analysis of files and answers leads to; the retry of a job that failed here asks again. */

@@ -33,7 +33,7 @@ export function pickBest(entries: readonly PostingEntry[], standingOf: ReadonlyM
 		if (first === undefined) break;
 		chosen.push(others.reduce((best, entry) => (worth(entry) > worth(best) ? entry : best), first));
 	}
-	return chosen.map((entry) => ({ entry, reasons: reasonsFor(entry, { isTop: entry === top, wellPaid, nowMs }) }));
+	return chosen.map((entry) => ({ entry, reasons: reasonsFor(entry, { score: scoreOf(entry), isTop: entry === top, wellPaid, nowMs }) }));
 }
 
 const companyOf = ({ posting }: PostingEntry): string => posting.company.trim().toLowerCase();
@@ -56,7 +56,10 @@ function wellPaidFrom(entries: readonly PostingEntry[]): number | null {
 	return amounts.length < 4 ? null : (amounts[Math.floor(amounts.length * WELL_PAID_QUARTER)] ?? null);
 }
 
-function reasonsFor(entry: PostingEntry, { isTop, wellPaid, nowMs }: { isTop: boolean; wellPaid: number | null; nowMs: number }): string[] {
+function reasonsFor(
+	entry: PostingEntry,
+	{ score, isTop, wellPaid, nowMs }: { score: number; isTop: boolean; wellPaid: number | null; nowMs: number },
+): string[] {
 	const { fit, verification } = entry.posting;
 	const days = ageDays(entry, nowMs);
 	const reasons = [
@@ -68,7 +71,7 @@ function reasonsFor(entry: PostingEntry, { isTop, wellPaid, nowMs }: { isTop: bo
 		days !== null && days <= FRESH_DAYS ? (days === 0 ? "Posted today" : days === 1 ? "Posted yesterday" : `Posted ${days} days ago`) : null,
 		verification.status === "unreachable" ? "Its page could not be reached: look whether it is still open" : null,
 	].filter((reason) => reason !== null);
-	return reasons.length > 0 ? reasons : [`Scores ${fit.overall} of 100`];
+	return reasons.length > 0 ? reasons : [`Scores ${score} of 100`];
 }
 
 function skillReason({ matchedSkills, missingSkills }: PostingEntry["posting"]["fit"]): string | null {

@@ -29,7 +29,7 @@ export function conditionsOf(context: ActorContext, { status, statuses, q, workf
 const CATALOG_IDS = SPECS.map((spec) => spec.specId);
 
 /**
- * Every word must stand somewhere in the goal, the workflow's name or the name of a file, in any case. `searchText` is the goal and the files in lower
+ * Every word must stand somewhere in the goal, the workflow's name, the name of a file or of a posting that files were made for, in any case. `searchText` is the goal and the files in lower
  * case, `specName` the name that stands in the run's spec: the database makes both, and Prisma does not know them.
  */
 function searchFor(words: string): Prisma.Sql[] {
@@ -40,6 +40,8 @@ function searchFor(words: string): Prisma.Sql[] {
 			const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 			const workflowIds = SPECS.filter((spec) => spec.name.toLowerCase().includes(word.toLowerCase())).map((spec) => spec.specId);
 			return Prisma.sql`(j."searchText" LIKE lower(${pattern}::text) OR j."workflowId" = ANY(${workflowIds})
+				OR EXISTS (SELECT 1 FROM artifact a WHERE a."jobId" = j."id"
+					AND lower(concat_ws(' ', a."metadata"->>'postingTitle', a."metadata"->>'company')) LIKE lower(${pattern}::text))
 				OR (lower(j."specName") LIKE lower(${pattern}::text) AND (j."userWorkflowId" IS NOT NULL OR j."workflowId" <> ALL(${CATALOG_IDS}))))`;
 		});
 }

@@ -56,6 +56,10 @@ export const SessionSummary = z.object({
 	// Additions to the contract: what a list shows.
 	workflowId: z.string().nullable(),
 	workflowName: z.string().nullable(),
+	madeFor: z
+		.array(z.string())
+		.default([])
+		.describe("The postings that its files were made for, each as title and company, in the order in which they were made"),
 	errorCode: ErrorCode.nullable().describe("Why it failed; FILE_INCOMPATIBLE: its files did not fit, and nothing ran"),
 	isWaitingForUser: z.boolean().describe("Whether it stands still in a pause"),
 	waitingFor: WaitingFor.nullable().describe("What its user has to do, in a pause or before the run; null when nothing waits for them"),
@@ -74,7 +78,7 @@ const Statuses = z.union([GoalJobStatus, z.array(GoalJobStatus).max(100)]).trans
 export const SessionFilter = z.object({
 	status: GoalJobStatus.optional(),
 	statuses: Statuses.optional().describe("May be given several times; a job in any of them passes"),
-	q: z.string().trim().min(1).max(200).optional().describe("Words to find in the goal, the workflow or the file names"),
+	q: z.string().trim().min(1).max(200).optional().describe("Words to find in the goal, the workflow, the file names or the postings that files were made for"),
 	workflowId: z.string().min(1).max(128).optional(),
 	from: z.iso.date().optional().describe("Made on this UTC day or later"),
 	to: z.iso.date().optional().describe("Made on this UTC day or earlier"),

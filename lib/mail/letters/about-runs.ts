@@ -16,7 +16,7 @@ export function aboutWaiting({ template, name, timeZone, title, questions, runNa
 		paragraphs: [
 			isLast ? `Your run ${runName} still waits for your answer, and is closed within a day.` : `Your run ${runName} has stopped where only you can decide.`,
 			...asked,
-			`Nothing is spent while it waits. ${closes}`.trim(),
+			`Nothing is charged while it waits. ${closes}`.trim(),
 		],
 		action: { label: "Answer", url: answerUrl },
 		notes: [],

@@ -1,4 +1,5 @@
 import "server-only";
+import { attachment } from "@/lib/files/store/content-disposition";
 import type { ActorContext } from "@/lib/platform/context";
 import type { KeysetPosition } from "@/lib/platform/database/keyset";
 import { BYTE_ORDER_MARK, csvLine } from "@/lib/platform/language/csv";
@@ -57,18 +58,17 @@ export async function exportXlsx(context: ActorContext, surveyId: string, filter
 }
 
 function fileResponse(body: ReadableStream | Uint8Array<ArrayBuffer>, type: string, name: string): Response {
-	const headers = { "content-type": type, "content-disposition": `attachment; filename="${name}"`, "cache-control": "no-store" };
+	const headers = { "content-type": type, "content-disposition": attachment(name), "cache-control": "no-store" };
 	return new Response(body, { headers });
 }
 
-/** Of the title what every system takes in a file's name. */
+/** By the survey's title, in its own letters. */
 function nameOf({ title }: SurveyWithParts): string {
 	const plain = title
-		.normalize("NFKD")
-		.replaceAll(/[^A-Za-z0-9]+/g, "-")
-		.replaceAll(/^-|-$/g, "")
-		.slice(0, 60);
-	return `${plain || "survey"}-responses`;
+		.normalize("NFC")
+		.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+		.replaceAll(/^-|-$/g, "");
+	return `${[...plain].slice(0, 60).join("") || "survey"}-responses`;
 }
 
 function headerOf({ questions }: SurveyWithParts): string[] {

@@ -8,17 +8,34 @@ import { openTable } from "./reading/open-table";
 import { NO_WISH } from "./recognize/recognize-file";
 import { RowRecognizer } from "./recognize/recognize-rows";
 import { TOO_HARD } from "./recognize-table";
+import type { RecognizedColumn } from "./schemas";
 
 const LOOK_MS = 10_000;
 const NO_TABLE =
 	"This does not look like a table: its lines are parted by nothing that they have in common. If it is a list, go on; otherwise choose another file.";
 const FEW_ROWS = 3;
+const MOST_CHOICES = 60;
+const LONGEST_CHOICE = 200;
+
+/** What can be asked for by name: the columns by what their first rows hold, and the sheets. Of very many none is offered. */
+function choicesIn(columns: readonly RecognizedColumn[], sheets: readonly string[]): Record<string, string[]> {
+	const named = (isWanted: (column: RecognizedColumn) => boolean) => {
+		const names = columns.filter(isWanted).map(({ name }) => name);
+		return names.length > MOST_CHOICES ? [] : names.filter((name) => name.length <= LONGEST_CHOICE);
+	};
+	return {
+		numbers: named(({ type }) => type === "integer" || type === "decimal"),
+		groups: named(({ type }) => type === "text" || type === "boolean"),
+		dates: named(({ type }) => type === "date"),
+		sheets: sheets.slice(0, MOST_CHOICES),
+	};
+}
 
 /** The checks of reading on the first rows of a file, with errors as answers. */
 export async function inspectTableFile(file: { readonly fileName: string; readonly bytes: Uint8Array }): Promise<Inspection> {
 	try {
 		const format = formatOfFile(file);
-		const { opened } = await openTable(file.bytes, format, NO_WISH);
+		const { opened, sheets } = await openTable(file.bytes, format, NO_WISH);
 		const recognizer = new RowRecognizer(opened, { hasHeader: null, prefersComma: false });
 		let rows = 0;
 		for await (const batch of opened.batches) {
@@ -29,7 +46,8 @@ export async function inspectTableFile(file: { readonly fileName: string; readon
 		const { columns } = recognizer.finish();
 		if (columns.length === 0) throw new AppError("FILE_EMPTY", `${file.fileName} is empty: there is no table in it.`);
 		const isText = format === "csv" || format === "tsv";
-		return { errors: [], warnings: isText && columns.length === 1 && rows > FEW_ROWS ? [NO_TABLE] : [] };
+		const warnings = isText && columns.length === 1 && rows > FEW_ROWS ? [NO_TABLE] : [];
+		return { errors: [], warnings, choices: choicesIn(columns, sheets) };
 	} catch (error) {
 		const code = error instanceof AppError ? INSPECTION_CODES.find((known) => known === error.code) : undefined;
 		if (!(error instanceof AppError) || !code) throw error;

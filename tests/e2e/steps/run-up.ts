@@ -40,7 +40,8 @@ export function makeGoalRun(page: Page, goalText: string): Promise<string> {
 	return makeRun(page, "pdf", { goalText });
 }
 
-async function startRun(page: Page, resume: ResumeFormat | { file: string }): Promise<string> {
+/** Starts a run of this resume. Gives its id. */
+export async function startRun(page: Page, resume: ResumeFormat | { file: string }): Promise<string> {
 	const id = await makeRun(page, resume);
 	await call(page, z.unknown(), "POST", `/jobs/goal/${id}/confirm`, { data: {} });
 	return id;

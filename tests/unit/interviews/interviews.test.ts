@@ -6,6 +6,7 @@ import { partsOf } from "@/lib/tools/documents/interviews/told-evidence";
 import { outlineInterview } from "@/lib/tools/documents/reporting/interview-outline";
 import { renderInterviewPdf } from "@/lib/tools/documents/reporting/render-interview-pdf";
 import { understandPosting } from "@/lib/tools/job-search/given-posting/understand-posting";
+import { UNREAD } from "@/lib/tools/job-search/given-posting/unread";
 import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
 import type { ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { HOSTILE_POSTING, PASTED_POSTING } from "@/tests/factories/postings-given";
@@ -190,6 +191,21 @@ Votre profil
 	it("prints English around a posting in a language that it has no words of", () => {
 		const prep = { ...prepared(SAMPLE_PROFILE, GERMAN), postingLanguage: "fi" };
 		expect(outlineInterview(prep)).toMatchObject({ name: "Interview preparation", language: "en" });
+	});
+
+	it.each([
+		["de", GERMAN],
+		["fr", FRENCH],
+		["es", GERMAN],
+		["it", GERMAN],
+		["nl", GERMAN],
+		["pt", GERMAN],
+	])("says in it what could not be read of the posting: %s", (language, text) => {
+		const ownWords = "Page 3 gave nothing.";
+		const prep = { ...prepared(SAMPLE_PROFILE, text), postingLanguage: language, unread: [...Object.values(UNREAD), ownWords] };
+		const printed = JSON.stringify(outlineInterview(prep));
+		for (const sentence of Object.values(UNREAD)) expect(printed).not.toContain(sentence);
+		expect(printed).toContain(ownWords);
 	});
 
 	it("calls languages as that language does", () => {

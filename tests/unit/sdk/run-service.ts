@@ -67,7 +67,7 @@ function jobIn(state: State): GoalJob {
 	];
 	return {
 		...{ jobSpecId: JOB_ID, itemVersion: 1, attemptId: JOB_ID, goalText: "", fileIds: [], progress: 50, resolvedDestinations: [], filledSlots: {} },
-		...{ goalAnswers: [], preflightResult: { passed: true, errors: [], warnings: [] }, useCaseType: "", agentMessage: null },
+		...{ goalAnswers: [], goalRemarks: [], preflightResult: { passed: true, errors: [], warnings: [], choices: {} }, useCaseType: "", agentMessage: null },
 		...{ errorMessage: state === "failed" ? "It went wrong." : null },
 		...{ errorCode: null, deliveryMode: "", createdAt: AT, updatedAt: AT, startedAt: AT, completedAt: null, progressMessage: null, artifacts: [] },
 		...{ workflowId: "goal_lane.resume_to_job_ready", workflowName: "Resume", hasPreview: false, inputFileNames: [], sensitiveLocalFileIds: [] },

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { TABLE_FORMATS } from "@/lib/tools/tables/schemas";
 import { clean } from "@/tests/factories/data-tables";
@@ -99,6 +100,13 @@ describe("conversion", () => {
 		const sheet = await convert(source, "xlsx");
 		expect(JSON.parse((await convert(sheet.file, "json")).text)[0]).toMatchObject({ s: "\u0001_x0041_ \r\n <&>", tags: '["a",{"b":1}]' });
 	});
+});
+
+it("a workbook opens with its columns as wide as what they hold, wide signs counted twice and nothing wider than a line", async () => {
+	const { file } = await convert(makeTableFile("t.json", JSON.stringify([{ id: 1, town: "札幌市中央区", remark: "x".repeat(500) }])), "xlsx");
+	const sheet = strFromU8(unzipSync(file.bytes)["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+	expect([...sheet.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width))).toEqual([10, 14, 62]);
+	expect(sheet.indexOf("<cols>")).toBeLessThan(sheet.indexOf("<sheetData>"));
 });
 
 it("of a workbook with several sheets those that are left out are named, whichever is converted", async () => {

@@ -1,6 +1,9 @@
 "use client";
 
+import { List, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
 import { SearchInput } from "@/components/ui/form/search-input";
 import { useFormat } from "@/components/ui/format/locale";
 
@@ -73,35 +76,54 @@ export function ContentsSearch({ children }: { children: ReactNode }) {
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
-		if (event.key === "Escape" && query !== "") search("");
+		if (event.key === "Escape") {
+			if (query !== "") search("");
+			else setIsFolded(true);
+		}
 		if (event.key !== "Enter" || query === "") return;
 		event.preventDefault();
 		navRef.current?.querySelector<HTMLAnchorElement>("[data-words]:not([hidden]) a")?.click();
 	}
 
 	const isListed = !isFolded || query !== "";
+	const isPhone = () => !window.matchMedia("(min-width: 64rem)").matches;
+	/** What lay over the page goes away with what was chosen from it; beside the page it stays. */
+	function close() {
+		if (!isPhone()) return;
+		setIsFolded(true);
+		search("");
+	}
+	const toggle = () => (isListed ? close() : setIsFolded(false));
 	return (
 		<nav
 			ref={navRef}
 			aria-label="On this page"
-			className="grid content-start gap-4 max-lg:mt-4 max-lg:rounded-lg max-lg:border max-lg:bg-surface max-lg:p-4 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:pr-4 lg:pb-8"
+			className="sticky top-0 z-20 grid content-start gap-4 max-lg:-mx-4 max-lg:border-b max-lg:bg-canvas max-lg:px-4 max-lg:py-2 md:max-lg:-mx-8 md:max-lg:px-8 lg:max-h-dvh lg:overflow-y-auto lg:pr-4 lg:pb-8"
 		>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field in it */}
-			<div onKeyDown={onKeyDown} className="sticky top-0 z-10 grid gap-2 bg-canvas max-lg:static max-lg:bg-surface lg:pt-8 lg:pb-2">
-				<SearchInput label="Find on this page" placeholder="Find an operation, a code, a shape" value={query} onChange={search} />
-				<p role="status" className="text-ink-muted text-sm empty:hidden">
+			<div
+				onKeyDown={onKeyDown}
+				className="z-10 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 bg-canvas lg:sticky lg:top-0 lg:grid-cols-1 lg:pt-8 lg:pb-2"
+			>
+				<SearchInput label="Find on this page" placeholder="Find an operation, a code" value={query} onChange={search} />
+				<Button aria-expanded={isListed} icon={isListed ? <X aria-hidden /> : <List aria-hidden />} onClick={toggle} className="lg:hidden">
+					{isListed ? "Close" : "Contents"}
+				</Button>
+				<p role="status" className="col-span-full text-ink-muted text-sm empty:hidden">
 					{found === null ? "" : found === 0 ? "Nothing on this page has these words." : count(found, "entry", "entries")}
 				</p>
-				<button
-					type="button"
-					aria-expanded={isListed}
-					onClick={() => setIsFolded(!isFolded)}
-					className="min-h-10 w-fit rounded-sm font-medium text-sm underline-offset-2 hover:underline lg:hidden"
-				>
-					{isFolded ? "Show all that is on this page" : "Fold what is on this page"}
-				</button>
 			</div>
-			<div className={isListed ? undefined : "max-lg:hidden"}>{children}</div>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: hears the links in it */}
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click too */}
+			<div
+				onClick={(event) => event.target instanceof Element && event.target.closest("a") && close()}
+				className={cn(
+					"max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-b max-lg:bg-surface max-lg:p-4 max-lg:shadow-float md:max-lg:px-8",
+					!isListed && "max-lg:hidden",
+				)}
+			>
+				{children}
+			</div>
 		</nav>
 	);
 }

@@ -73,7 +73,7 @@ export function anchorOf(name: string): string {
 	return name.toLowerCase().replaceAll(" ", "-");
 }
 
-/** What is on the page, to be searched: beside it where there is room, folded above it on a phone. */
+/** What is on the page, to be searched: beside it where there is room, in a bar that stays in sight on a phone. */
 export function Contents({ groups }: { groups: readonly Group[] }) {
 	return (
 		<ContentsSearch>

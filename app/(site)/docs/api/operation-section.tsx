@@ -11,7 +11,7 @@ export function OperationSection({ operation, language }: { operation: Operation
 	// What no program calls, such as what a provider sends, has a call in curl alone.
 	const made = calls.has(language) ? language : "curl";
 	return (
-		<article id={id} aria-labelledby={`${id}-title`} className="grid min-w-0 scroll-mt-6 gap-4 border-t py-8">
+		<article id={id} aria-labelledby={`${id}-title`} className="grid min-w-0 scroll-mt-16 gap-4 lg:scroll-mt-6 border-t py-8">
 			<div className="grid gap-1.5">
 				<h3 id={`${id}-title`} className="font-semibold text-lg">
 					<a href={`#${id}`} className="hover:underline">

@@ -10,7 +10,7 @@ export function Walkthrough() {
 					Run the main job with curl
 				</h2>
 				<p className="max-w-[72ch] text-ink-muted">
-					From a resume to tailored resumes, in one shell. The run stops twice for your decision; while it waits, nothing is spent.
+					From a resume to tailored resumes, in one shell. The run stops twice for your decision; while it waits, nothing is charged.
 				</p>
 			</div>
 			<ol className="grid min-w-0 gap-6">

@@ -38,7 +38,7 @@ function CancelRun({ jobSpecId }: { jobSpecId: string }) {
 				isOpen={isAsking}
 				onOpenChange={setIsAsking}
 				title="Cancel this run?"
-				description="It stops at once and cannot be continued. Your file and your answers stay. What it has used so far is charged, the rest of its price comes back."
+				description="It stops at once and cannot be continued. Your file and your answers stay. What it has done so far is charged, the rest of its price comes back."
 				actions={
 					<>
 						<Button onClick={() => setIsAsking(false)}>Keep it</Button>

@@ -1,14 +1,15 @@
 "use client";
 
+import { ChargedFact } from "@/components/credits/charged-fact";
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
 import type { CancelReceipt as Receipt } from "@/lib/goal-jobs/receipts/schemas";
 import { ReceiptLines } from "./receipt-lines";
 
 /** What a cancel stopped, how far the run had come, and what is kept. */
-export function CancelReceipt({ receipt }: { receipt: Receipt }) {
-	const { count, money } = useFormat();
-	const { stoppedSteps, stoppedCalls, lastSafePoint, finishedSteps, keptFiles, keptAnswers, spentMicroU } = receipt;
+export function CancelReceipt({ receipt, runId }: { receipt: Receipt; runId: string }) {
+	const { count } = useFormat();
+	const { stoppedSteps, stoppedCalls, lastSafePoint, finishedSteps, keptFiles, keptAnswers } = receipt;
 	const kept = [keptFiles > 0 ? count(keptFiles, "file") : null, keptAnswers > 0 ? count(keptAnswers, "answer") : null].filter(Boolean);
 	const underWay = stoppedCalls > 0 ? `${count(stoppedCalls, "call")} under way ${stoppedCalls === 1 ? "was" : "were"} stopped.` : "Nothing was under way.";
 	return (
@@ -20,7 +21,7 @@ export function CancelReceipt({ receipt }: { receipt: Receipt }) {
 					["Stopped", underWay],
 					["Finished", lastSafePoint ? `${count(finishedSteps, "step")}, up to: ${lastSafePoint.title}` : "No step"],
 					["Kept", kept.length > 0 ? `${kept.join(" and ")} of yours` : "Nothing was given"],
-					["Spent", money(spentMicroU)],
+					["Charged", <ChargedFact key="charged" runId={runId} state={receipt.cancelledAt} />],
 				]}
 			/>
 		</Card>

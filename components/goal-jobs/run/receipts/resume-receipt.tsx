@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "@/components/api-client";
+import { priceOfWork } from "@/components/credits/price-of-work";
 import { retryFailed } from "@/components/goal-jobs/mutations";
 import { retryPlanQuery, runKeys } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
@@ -28,6 +29,7 @@ export function ResumeReceipt({ job }: { job: GoalJob }) {
 function Plan({ plan }: { plan: RetryPlanView }) {
 	const { count, money } = useFormat();
 	const { low, high } = plan.costMicroU;
+	const priced = (workMicroU: number) => money(priceOfWork(workMicroU));
 	const words = { tool_calls: (n: number) => count(n, "finished call"), files: (n: number) => count(n, "file"), answers: (n: number) => count(n, "answer") };
 	const again = plan.redoneSteps.map(({ title, callsKept, callsRedone }) =>
 		callsKept > 0 ? `${title} (${callsRedone} of ${callsKept + callsRedone})` : title,
@@ -38,7 +40,7 @@ function Plan({ plan }: { plan: RetryPlanView }) {
 				["Kept", plan.keptSteps.length > 0 ? plan.keptSteps.map(({ title }) => title).join(", ") : "No step was finished"],
 				["Done again", again.join(", ") || "Only putting the results together"],
 				["Not repeated", plan.notRepeated.map(({ effect, count: n }) => words[effect](n)).join(", ") || "Nothing had been done"],
-				["Costs", `${low === high ? money(low) : `${money(low)} to ${money(high)}`}, beside the ${money(plan.spentMicroU)} spent so far`],
+				["Price", `Probably ${priced(low) === priced(high) ? priced(low) : `${priced(low)} to ${priced(high)}`}. What failed on our side is not charged.`],
 			]}
 		/>
 	);
@@ -54,7 +56,7 @@ function Alike({ job, alike }: { job: GoalJob; alike: RetryPlanView["alike"] }) 
 	return (
 		<div className="grid grid-cols-1 gap-2 border-t pt-4">
 			<p>
-				{count(alike.runs, "more run")} failed like this. Retrying them costs at least {money(alike.costMicroU)} more.
+				{count(alike.runs, "more run")} failed like this. The price of retrying them is at least {money(priceOfWork(alike.costMicroU))}.
 			</p>
 			<Button className="justify-self-start" isBusy={retry.isPending} onClick={() => retry.mutate()}>
 				Continue all {alike.runs + 1} of them

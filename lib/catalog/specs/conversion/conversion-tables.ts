@@ -39,6 +39,8 @@ export const conversionTables = Spec.parse({
 	name: "Convert a table",
 	description: "Turns a table into CSV, TSV, Excel, JSON or Parquet. You see what was recognised (delimiter, dates, numbers, header) and can change it first.",
 	icon: "table-2",
+	takes: "A table",
+	makes: { words: "The same table in the format you need", formats: ["Excel", "CSV"] },
 	category: "Conversion",
 	subcategory: "Data",
 	skuGroup: "conversion",

@@ -81,6 +81,8 @@ export const documentsToPdf = Spec.parse({
 	description:
 		"Makes one PDF of Word files, other PDFs, Markdown, web pages, text, tables, e-mails and pictures, or one of each: with bookmarks, page numbers and working links.",
 	icon: "file-stack",
+	takes: "Word, text, tables, mails, pictures, PDFs",
+	makes: { words: "One PDF of all, or one of each", formats: ["PDF"] },
 	category: "Conversion",
 	subcategory: "Documents",
 	skuGroup: "conversion",

@@ -67,6 +67,8 @@ export const imagesForPlatforms = Spec.parse({
 	description:
 		"Cuts pictures around what matters and saves them in the size, format and limit of each platform, without camera or place data. You see every cut first.",
 	icon: "images",
+	takes: "Pictures",
+	makes: { words: "Each in the size of every platform", formats: ["JPEG", "PNG"] },
 	category: "Conversion",
 	subcategory: "Media",
 	skuGroup: "conversion",

@@ -31,6 +31,8 @@ export const pdfToEditable = Spec.parse({
 	description:
 		"Makes a PDF editable: headings, paragraphs, lists, tables and pictures as a Word file, as Markdown, and its tables as Excel. Scanned pages are recognised.",
 	icon: "file-pen-line",
+	takes: "A PDF, also a scanned one",
+	makes: { words: "A document to work on, its tables apart", formats: ["Word", "Excel"] },
 	category: "Conversion",
 	subcategory: "Documents",
 	skuGroup: "conversion",

@@ -108,6 +108,8 @@ export const slideshowVideo = Spec.parse({
 	name: "Slideshow video",
 	description: "Turns pictures and captions into an MP4 film with a title card and transitions, wide, tall or square. You see the beginning first.",
 	icon: "clapperboard",
+	takes: "Pictures and captions",
+	makes: { words: "A film with titles and transitions", formats: ["MP4"] },
 	category: "Conversion",
 	subcategory: "Media",
 	skuGroup: "conversion",

@@ -56,6 +56,8 @@ export const brief = Spec.parse({
 	description:
 		"Makes one brief of up to 20 documents: their own sentences by topic, each with its file and page, what they contradict each other in, and their numbers. You choose the topics.",
 	icon: "quote",
+	takes: "A pile of documents",
+	makes: { words: "One brief, every sentence with its page", formats: ["PDF"] },
 	category: "Analysis",
 	subcategory: "Documents",
 	skuGroup: "forge",

@@ -11,6 +11,8 @@ export const compareDocuments = Spec.parse({
 	description:
 		"Shows what changed between two versions, in words and side by side: text that was added, deleted, changed or only moved, tables and workbooks cell by cell, and first of all amounts and dates that are other ones now.",
 	icon: "git-compare",
+	takes: "Two versions of a document",
+	makes: { words: "What changed, amounts and dates first", formats: ["PDF"] },
 	category: "Documents",
 	subcategory: "Review",
 	skuGroup: "forge",

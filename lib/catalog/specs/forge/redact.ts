@@ -134,6 +134,8 @@ export const redact = Spec.parse({
 	description:
 		"Finds names, addresses, telephone numbers, e-mail, ids, bank and card numbers and dates of birth, shows you each in its context, and writes a new file in which nothing is left under the bars.",
 	icon: "eraser",
+	takes: "Documents with personal details",
+	makes: { words: "The same documents, with nothing left under the bars", formats: ["PDF", "Word"] },
 	category: "Documents",
 	subcategory: "Privacy",
 	skuGroup: "forge",

@@ -94,6 +94,8 @@ export const coverLetter = Spec.parse({
 	description:
 		"Writes a cover letter for a posting from what your resume says: you choose the points, and every sentence has its source. In English, German, French, Spanish, Portuguese, Italian or Dutch, as DOCX and PDF.",
 	icon: "mail-open",
+	takes: "Your resume and a posting",
+	makes: { words: "A cover letter that names its sources", formats: ["PDF", "Word"] },
 	category: "Career",
 	subcategory: "Applications",
 	skuGroup: "resume",
@@ -258,7 +260,11 @@ export const coverLetter = Spec.parse({
 			artifacts: {
 				artifactType: "document",
 				description: "Your cover letter",
-				metadata: { company: "step:write_letter.letter.addressee.company", language: "step:write_letter.letter.language" },
+				metadata: {
+					postingTitle: "step:write_letter.letter.addressee.title",
+					company: "step:write_letter.letter.addressee.company",
+					language: "step:write_letter.letter.language",
+				},
 				primaryKind: "docx",
 			},
 			weight: 2,

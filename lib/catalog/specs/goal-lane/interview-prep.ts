@@ -11,6 +11,8 @@ export const interviewPrep = Spec.parse({
 	description:
 		"Shows which questions an interview for this posting is likely to bring: for each the lines of your resume that answer it, what is missing and how to say so. To practise one by one, and as PDF.",
 	icon: "messages-square",
+	takes: "Your resume and a posting",
+	makes: { words: "Likely questions, with your own lines as answers", formats: ["PDF"] },
 	category: "Career",
 	subcategory: "Applications",
 	skuGroup: "resume",
@@ -77,7 +79,7 @@ export const interviewPrep = Spec.parse({
 			artifacts: {
 				artifactType: "document",
 				description: "Your preparation",
-				metadata: { company: "step:prepare_interview.prep.company" },
+				metadata: { postingTitle: "step:prepare_interview.prep.title", company: "step:prepare_interview.prep.company" },
 				primaryKind: "pdf",
 			},
 			weight: 1,

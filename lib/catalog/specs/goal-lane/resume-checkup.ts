@@ -10,6 +10,8 @@ export const resumeCheckup = Spec.parse({
 	description:
 		"Shows what an applicant tracking system reads from your resume and what a recruiter misses: each finding with its line, why it matters and, where it is certain, a mended line.",
 	icon: "clipboard-check",
+	takes: "Your resume",
+	makes: { words: "What to mend in it, line by line", formats: ["PDF"] },
 	category: "Career",
 	subcategory: "Applications",
 	skuGroup: "resume",

@@ -31,6 +31,8 @@ export const resumeToJobReady = Spec.parse({
 	description:
 		"Reads your resume, finds open jobs that fit, and writes a tailored resume for each one you choose. You confirm what it understood and pick the jobs.",
 	icon: "file-user",
+	takes: "Your resume",
+	makes: { words: "A tailored resume for each job you choose", formats: ["PDF", "Word"] },
 	category: "Career",
 	subcategory: "Job search",
 	skuGroup: "resume",

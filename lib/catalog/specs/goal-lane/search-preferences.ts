@@ -75,7 +75,7 @@ export const SEARCH_PREFERENCES: z.input<typeof Question>[] = [
 		help: "All looks everywhere.",
 		options: ["All", ...COUNTRY_NAMES],
 		default: "All",
-		config: { optionsAre: "countries" },
+		config: { optionsAre: "countries", goalPay: "Pay is not asked for before the search: set the least in the filters when you choose the postings." },
 	},
 	{
 		slotId: "location",

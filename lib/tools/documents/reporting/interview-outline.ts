@@ -3,6 +3,7 @@ import { QUESTION_GROUP_NAMES } from "@/lib/tools/documents/interviews/schemas";
 import { type HeadingWords, headingWords } from "@/lib/tools/documents/interviews/words/headings";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import type { OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
+import { UNREAD, type UnreadPart } from "@/lib/tools/job-search/given-posting/unread";
 
 const bullet = (text: string): OutlineBlock => ({ type: "bullet", text: tidyText(text) });
 
@@ -31,6 +32,12 @@ function questionBlock({ question, why, evidence, missing, advice }: InterviewQu
 	return { type: "entry", title: tidyText(question), organisation: "", place: "", dates: "", bullets: bullets.map(tidyText) };
 }
 
+/** What could not be read of the posting, in the document's language; what a reader of files says of one stays as it is. */
+function unreadIn({ unread }: HeadingWords, sentence: string): string {
+	const part = (Object.keys(UNREAD) as UnreadPart[]).find((name) => UNREAD[name] === sentence);
+	return part === undefined ? sentence : unread[part];
+}
+
 /** A preparation in the order in which it is printed, all of it in the language of the posting where that is known; what is quoted stays as it is. */
 export function outlineInterview(prep: InterviewPrep): ResumeOutline {
 	const words = headingWords(prep.postingLanguage);
@@ -48,7 +55,7 @@ export function outlineInterview(prep: InterviewPrep): ResumeOutline {
 			{ heading: words.toAsk, blocks: prep.toAsk.map(({ question, why }) => bullet(`${question} ${why}`)) },
 			...(prep.gaps.length > 0 ? [{ heading: words.gaps, blocks: prep.gaps.map(bullet) }] : []),
 			...(prep.unasked.length > 0 ? [{ heading: words.unasked, blocks: prep.unasked.map(bullet) }] : []),
-			{ heading: words.howMade, blocks: [...prep.unread, words.byRules, words.nobodyKnows].map(bullet) },
+			{ heading: words.howMade, blocks: [...prep.unread.map((sentence) => unreadIn(words, sentence)), words.byRules, words.nobodyKnows].map(bullet) },
 		],
 		pageWord: words.page,
 		language: words.language,

@@ -7,12 +7,9 @@ import { headOfText } from "./head-of-text";
 import { withoutFurniture } from "./page-furniture";
 import type { GivenPosting, PostingHead, PostingText } from "./schemas";
 import { withListedSections, withPlainMarks } from "./told-lines";
+import { UNREAD } from "./unread";
 
-const MISSING: readonly (readonly [keyof PostingHead, string])[] = [
-	["title", "Which position it is could not be read for certain."],
-	["company", "The company's name could not be read for certain."],
-	["contactPerson", "It names no person to write to, or none that could be told for certain."],
-];
+const OF_THE_HEAD = ["title", "company", "contactPerson"] as const satisfies readonly (keyof PostingHead)[];
 const MOST_NOTES = 10;
 const LONGEST_NOTE = 400;
 
@@ -31,9 +28,9 @@ export function understandPosting({ text, head, source, notes }: PostingText): G
 	const { demands, tasks } = demandsAndTasks(known.title ?? "", description);
 	const unread = [
 		...notes,
-		...MISSING.filter(([field]) => known[field] === null).map(([, sentence]) => sentence),
-		...(demands.length === 0 ? ["It says nothing that reads as something it asks for."] : []),
-		...(description.length < whole.length ? ["It is very long; only its beginning was read."] : []),
+		...OF_THE_HEAD.filter((field) => known[field] === null).map((field) => UNREAD[field]),
+		...(demands.length === 0 ? [UNREAD.demands] : []),
+		...(description.length < whole.length ? [UNREAD.end] : []),
 	];
 	return {
 		...known,

@@ -22,14 +22,16 @@ function listed(names: readonly string[], joint = "and"): string {
 function skillSentence({ demands, matched, missing }: FitFindings): string {
 	const hard = demands.filter((demand) => !demand.isSoft);
 	if (hard.length === 0) return "It names no particular skills";
-	const met = hard.filter((demand) => matched.has(demand.name)).map((demand) => demand.name);
+	const met = demands.filter((demand) => matched.has(demand.name)).map((demand) => demand.name);
+	// As many as the lists of what is there and what is missing name, which stand beside this sentence.
+	const all = met.length + missing.length;
 	const required = missing.filter((demand) => demand.isRequired);
 	const named = (required.length > 0 ? required : missing).slice(0, NAMED_SKILLS).map((demand) => demand.name);
 	const lacks = named.length === 0 ? "" : `it ${required.length > 0 ? "asks for" : "also mentions"} ${listed(named)}, which your resume does not show`;
 	const asked = hard.length === 1 ? "one skill" : `${hard.length} skills`;
 	if (met.length === 0) return `Matches none of the ${asked} it asks for${named.length > 0 ? `: ${listed(named)}` : ", though your resume mentions them"}`;
 	const rest = met.length > NAMED_SKILLS ? "including " : "";
-	const matches = `Matches ${met.length === hard.length ? (hard.length === 1 ? "the one skill" : `all ${hard.length} skills`) : `${met.length} of ${hard.length} skills`} it asks for, ${rest}${listed(met.slice(0, NAMED_SKILLS))}`;
+	const matches = `Matches ${met.length === all ? (all === 1 ? "the one skill" : `all ${all} skills`) : `${met.length} of ${all} skills`} it asks for, ${rest}${listed(met.slice(0, NAMED_SKILLS))}`;
 	return lacks === "" ? matches : `${matches}; ${lacks}`;
 }
 

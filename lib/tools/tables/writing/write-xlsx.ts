@@ -3,6 +3,7 @@ import { ZipFile } from "yazl";
 import { TABLE_LIMITS, tooLarge } from "@/lib/tools/tables/limits";
 import { serialOfDate } from "@/lib/tools/tables/reading/xlsx-dates";
 import { ByteSink } from "./byte-sink";
+import { columnWidths } from "./column-widths";
 import { KINDS, type OutRow, type OutTable } from "./out-table";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -34,7 +35,7 @@ function partsOf(names: readonly string[]): Record<string, string> {
 	};
 }
 
-const SHEET_HEAD = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
+const SHEET_HEAD = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
 const SHEET_END = "</sheetData></worksheet>";
 /** Archives keep local times, so this is the same in every zone. */
 const MADE_AT = new Date(1980, 0, 1);
@@ -85,10 +86,15 @@ function cellXml(reference: string, kind: OutRow["kinds"][number] | undefined, t
 async function* sheetXml({ columns, batches }: OutTable): AsyncGenerator<Buffer> {
 	const letters = columns.map((_, index) => lettersOf(index));
 	const header = columns.map(({ name }, index) => textCell(`${letters[index]}1`, name, 1, ' s="3"')).join("");
-	yield Buffer.from(`${SHEET_HEAD}<row r="1">${header}</row>`);
+	const beginning = (rows: readonly OutRow[]) => {
+		const widths = columnWidths(columns, rows).map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
+		return `${SHEET_HEAD}${widths.length > 0 ? `<cols>${widths.join("")}</cols>` : ""}<sheetData><row r="1">${header}</row>`;
+	};
 	let number = 1;
+	let isBegun = false;
 	for await (const rows of batches()) {
-		let xml = "";
+		let xml = isBegun ? "" : beginning(rows);
+		isBegun = true;
 		for (const { kinds, texts } of rows) {
 			number += 1;
 			if (number > TABLE_LIMITS.xlsxRows)
@@ -99,7 +105,7 @@ async function* sheetXml({ columns, batches }: OutTable): AsyncGenerator<Buffer>
 		}
 		yield Buffer.from(xml);
 	}
-	yield Buffer.from(SHEET_END);
+	yield Buffer.from(`${isBegun ? "" : beginning([])}${SHEET_END}`);
 }
 
 /** A workbook with one sheet, its header bold and fixed. No cell is a formula, whatever its text begins with. */

@@ -232,6 +232,7 @@ class Application(Model):
     remind_on: Optional[str] = Field(alias="remindOn")
     status_changed_at: datetime = Field(alias="statusChangedAt")
     applied_at: Optional[datetime] = Field(alias="appliedAt")
+    resume: Optional[WrittenResume] = Field(alias="resume")
     created_at: datetime = Field(alias="createdAt")
     updated_at: datetime = Field(alias="updatedAt")
 
@@ -418,6 +419,11 @@ class CatalogEntryPublisher1(Model):
     name: str = Field(alias="name")
 
 
+class CatalogEntryMakes1(Model):
+    words: str = Field(alias="words")
+    formats: list[str] = Field(alias="formats")
+
+
 class CatalogEntry(Model):
     workflow_id: str = Field(alias="workflowId")
     name: str = Field(alias="name")
@@ -441,6 +447,8 @@ class CatalogEntry(Model):
     proof: WorkflowProof = Field(alias="proof")
     version: str = Field(alias="version")
     publisher: Optional[CatalogEntryPublisher1] = Field(alias="publisher")
+    takes: str = Field(alias="takes")
+    makes: Optional[CatalogEntryMakes1] = Field(alias="makes")
     may_stay_on_device: bool = Field(alias="mayStayOnDevice")
 
 
@@ -1160,6 +1168,7 @@ class GoalJob(Model):
     pending_slots: list[Slot] = Field(alias="pendingSlots")
     filled_slots: dict[str, Any] = Field(alias="filledSlots")
     goal_answers: list[GoalAnswer] = Field(alias="goalAnswers")
+    goal_remarks: list[GoalRemark] = Field(alias="goalRemarks")
     pending_interrupts: list[Interrupt] = Field(alias="pendingInterrupts")
     preflight_result: PreflightResult = Field(alias="preflightResult")
     tasks: list[Task] = Field(alias="tasks")
@@ -1192,6 +1201,11 @@ class GoalReading(Model):
     matches: list[WorkflowMatch] = Field(alias="matches")
     is_sure: bool = Field(alias="isSure")
     nearest: list[WorkflowMatch] = Field(alias="nearest")
+
+
+class GoalRemark(Model):
+    evidence: str = Field(alias="evidence")
+    remark: str = Field(alias="remark")
 
 
 class GroupName(Model):
@@ -1816,6 +1830,7 @@ class PreflightResult(Model):
     passed: bool = Field(alias="passed")
     errors: list[PreflightIssue] = Field(alias="errors")
     warnings: list[PreflightWarning] = Field(alias="warnings")
+    choices: dict[str, list[str]] = Field(alias="choices")
 
 
 class PreflightWarning(Model):
@@ -2297,6 +2312,7 @@ class SessionSummary(Model):
     input_file_names: list[str] = Field(alias="inputFileNames")
     workflow_id: Optional[str] = Field(alias="workflowId")
     workflow_name: Optional[str] = Field(alias="workflowName")
+    made_for: list[str] = Field(alias="madeFor")
     error_code: Optional[ErrorCode] = Field(alias="errorCode")
     is_waiting_for_user: bool = Field(alias="isWaitingForUser")
     waiting_for: Optional[WaitingFor] = Field(alias="waitingFor")
@@ -3097,6 +3113,7 @@ class WorkflowMatch(Model):
     confidence: float = Field(alias="confidence")
     match_reason: str = Field(alias="matchReason")
     answers: list[ReadAnswer] = Field(alias="answers")
+    remarks: list[GoalRemark] = Field(alias="remarks")
 
 
 class WorkflowOutcome(Model):
@@ -3148,6 +3165,13 @@ class WorkflowVersion(Model):
 
 class WorstCalls(Model):
     items: list[ToolInvocation] = Field(alias="items")
+
+
+class WrittenResume(Model):
+    job_spec_id: str = Field(alias="jobSpecId")
+    artifact_id: str = Field(alias="artifactId")
+    file_name: str = Field(alias="fileName")
+    written_at: datetime = Field(alias="writtenAt")
 
 
 AgentName = str
@@ -3212,5 +3236,5 @@ WorkflowId = str
 WorkflowKind = Union[Literal["goal_lane", "conversion", "forge"], str]
 WorkflowName = str
 
-for _model in (AccountsSessionListItemsItemDevice, AccountsSessionListItemsItem, AccountsSessionList, Acknowledged, AddQuestionBody, Agent, AgentDeleted, AgentDocument, AgentDocumentInput, AgentList, AgentNode, AgentNodeInput, AgentTool, AgentToolInput, AgentVersion, AgentVersionSummary, AgentWorkflow, AgentWorkflowInput, AnalyticsResponsesByDateItem, Analytics, AnswerDeviceLoginBody, AnswerWordsWordsItem, AnswerWords, ApiKey, ApiKeyList, Application, ApplicationChange, ApplicationInput, ApplicationList, Artifact, ArtifactList, ArtifactVersion, AuditedRun, AuditedRunPage, AuditedWorkflow, AuditedWorkflowList, Balance1, Balance2, BatchDownloadInput, BestPostingsItemsItem, BestPostings, CallContent, CallContents, CancelReceiptStoppedStepsItem, CancelReceiptLastSafePoint1, CancelReceipt, CancelResult, CanvasLayout, CanvasLayoutInput, Catalog, CatalogEntryPublisher1, CatalogEntry, CatalogToolPortsInputsItem, CatalogToolPortsOutputsItem, CatalogToolPorts, CatalogTool, ChangedSession, ChangedSessions, ChangePasswordBody, ChangeSessionsInput, ChargeOfRun1, ChargeOfRun2, CheckItemInput, CheckResult, Comment, CommentInput, CommentList, CommitInput, CommitResult1, CommitResult2, CommunityEntry, CommunityList, CommunityTagsTagsItem, CommunityTags, ComparisonA, ComparisonB, ComparisonStepsItemA1, ComparisonStepsItemB1, ComparisonStepsItem, ComparisonAnswersItem, ComparisonFilesItemA1, ComparisonFilesItemB1, ComparisonFilesItem, Comparison, CompiledWorkflowStepsItem, CompiledWorkflowFiles, CompiledWorkflow, ConfirmInput, ContentCut, CostEstimateToolsItem, CostEstimateQuotaCheck, CostEstimate, CostEstimateInput, CostTimeline, CostTimelineRow, CreateApiKeyBody, CreateBlankInput, CreatedApiKey, CreateGoalJobInput, CreateSurveyBody, CreatorEarningsTotals, CreatorEarningsByWorkflowItem, CreatorEarningsByMonthItem, CreatorEarnings, CreatorUsageTotals, CreatorUsageByWorkflowItem, CreatorUsageByDayItem, CreatorUsage, DataExport, DataExportList, Deleted, DeletedApplication, DeletedSession, Destination, DeviceLogin, DownloadLink, Draft, Edge, EdgeInput, EipBinding, EipBindingInput, EmailBody, EndedSessions, ErrorBody, EventLog, ExceptionChange, ExceptionList, ExceptionRecord, ExportDocument, ExportLink, Feedback, FeedbackInput, StoredFile, FileList, FilesDeleted, FileUse, FileUses, FileWithLink, Finding, FitScore, ForkInput, ForkNodeStats, ForkNode, ForkTree, FormProgressBody, FormProgressTaken, GoalAnswer, GoalJobEstimatedCostMicroU1, GoalJob, GoalReading, GroupName, GroupNameInput, HandoffList, HandoffRecordHandedOverItem, HandoffRecord, HealthChecks, Health, ImportedQuestionsImportedItem, ImportedQuestionsSkippedItem, ImportedQuestions, ImportInput, ImportPreflightSchemaVersion, ImportPreflightToolsItemSubstitutesItem, ImportPreflightToolsItem, ImportPreflight, ImportQuestionsBody, InputsSummary, Interrupt, ItemCheck, JobEvent, JobItem, LedgerPage1EntriesItemBreakdownMicroU1, LedgerPage1EntriesItemRun1, LedgerPage1EntriesItem, LedgerPage1, LedgerPage2EntriesItemBreakdownCredits1, LedgerPage2EntriesItemRun1, LedgerPage2EntriesItem, LedgerPage2, LikeResult, LineageWorkflow, LineageStep, LineageTool1, LineageApprovalsItem, Lineage, LineageInput, LinkedArtifact, LinkedProvider, LinkStart, MailedTokenBody, MarkedPosting, MarkInput, MatchingJob, MessagingWebhookReceipt, MysteryEvent, MysteryEventBody1, MysteryEventBody2, MysteryEventConfig, MysteryStatus, NodeInput2, NodeInputInput2, NodeRehearsal, OfferedPostingSalaryPerYear1, OfferedPosting, OverageConsentInput, OverageConsentState, OwnWorkflowSummary, ParentChange, ParentChanges, Position, PostingFacetsBandItem, PostingFacetsRemoteItem, PostingFacetsSeniorityItem, PostingFacetsCountryItem, PostingFacetsCompanyItem, PostingFacetsSkillItem, PostingFacetsSourceItem, PostingFacetsStatusItem, PostingFacetsMinSalaryItem, PostingFacetsPostedWithinDaysItem, PostingFacetsMarkItem, PostingFacets, PostingPage, PostingSourceRef, Preferences, PreflightIssue, PreflightResult, PreflightWarning, PublicFormQuestionsItem, PublicForm, QuestionOrderBody, QuestionStats, QueuedAcknowledgement, Quote1TopUp, Quote1LayersMicroU, Quote1BreakdownMicroU, Quote1, Quote2TopUp, Quote2LayersMicroU, Quote2BreakdownCredits, Quote2, QuoteInput, ReadAnswer, Received, RefreshBody, RegisteredFile, RegisterFileBody, RenameFileBody, ReportLink, ReportLinkList, ResetPasswordBody, ResolveGoalInput, RestoreInput, RetriedJobsRefusedItem, RetriedJobsCostMicroU, RetriedJobs, RetryFailedInput, RetryInput, RetryPlanKeptStepsItem, RetryPlanRedoneStepsItem, RetryPlanNotRepeatedItem, RetryPlanCostMicroU, RetryPlan, RetryPlanViewKeptStepsItem, RetryPlanViewRedoneStepsItem, RetryPlanViewNotRepeatedItem, RetryPlanViewCostMicroU, RetryPlanViewAlike, RetryPlanView, RetryTicketedInput, ReviseItemInput, RunEstimateSeconds1, RunEstimateCostMicroU, RunEstimate, RunFromInput, RunList, RunSummary, RunTicket, RunTicketPage, RunTimeline, Salary, SampleFile, SampleResultArtifactsItem, SampleResult, SandboxInput, SandboxReport, SavedDraft, SaveDraftInput, SessionList, SessionSummary, SignedIn, SignedUp, SignInBody, SignInMethods, SignOutBody, SignUpBody, Slot, SlotAnswer, SlotAnswerInput, Specialist, SpecialistCost, SpecialistCostList, SpecialistOutcome, SpecialistOutcomeList, SpecialistReliability, SpecialistReliabilityList, SpecialistTrend, SpecialistTrends, StartDeviceLoginBody, StartedDeviceLogin, StatusView, Step, Storage, SubmitResponseBody, SubmitResult, SubscribeInput1, SubscribeResult, Subscription, Survey, SurveyList, SurveyQuestion, SurveyReport, SurveyResponse, SurveyResponseList, SurveysDeleted, SurveyTemplateQuestionsItem, SurveyTemplate, SurveyTemplateList, TakeChangesInput, TakeDeviceLoginBody, Task, ThankYou, TicketKind, TicketKinds, TimelineAttempt, TimelinePause, TimelineSpan, TimelineStep, TokenPair, ToolCatalogServersItem, ToolCatalogFitsItem, ToolCatalog, ToolInvocation, ToolInvocationPage, ToolPaletteItemInput, TopUp1, TopUp2, TopUpInput, Unsubscribed, UpdateInput, UpdatePreferencesBody, UpdateProfileBody, UpdateQuestionBody, UpdateSlotsInput, UpdateSurveyBody, Upload, UsageStatisticsByWorkflowItem, UsageStatisticsByPeriodItem, UsageStatistics, User, UserWorkflow, UserWorkflowList, UserWorkflowsDeleted, UserWorkflowsFinding, ValidateInput, ValidationResult, Verification, VersionBody, VersionContent, VersionDiffName1, VersionDiffEdgesAddedItem, VersionDiffEdgesRemovedItem, VersionDiff, VersionList, Viewport, ViewportInput, WaitingFor, WebhookReceipt, WordChange, WorkflowMatch, WorkflowOutcome, WorkflowOutcomePage, WorkflowProof, WorkflowRehearsal, WorkflowStats, WorkflowVersion, WorstCalls):
+for _model in (AccountsSessionListItemsItemDevice, AccountsSessionListItemsItem, AccountsSessionList, Acknowledged, AddQuestionBody, Agent, AgentDeleted, AgentDocument, AgentDocumentInput, AgentList, AgentNode, AgentNodeInput, AgentTool, AgentToolInput, AgentVersion, AgentVersionSummary, AgentWorkflow, AgentWorkflowInput, AnalyticsResponsesByDateItem, Analytics, AnswerDeviceLoginBody, AnswerWordsWordsItem, AnswerWords, ApiKey, ApiKeyList, Application, ApplicationChange, ApplicationInput, ApplicationList, Artifact, ArtifactList, ArtifactVersion, AuditedRun, AuditedRunPage, AuditedWorkflow, AuditedWorkflowList, Balance1, Balance2, BatchDownloadInput, BestPostingsItemsItem, BestPostings, CallContent, CallContents, CancelReceiptStoppedStepsItem, CancelReceiptLastSafePoint1, CancelReceipt, CancelResult, CanvasLayout, CanvasLayoutInput, Catalog, CatalogEntryPublisher1, CatalogEntryMakes1, CatalogEntry, CatalogToolPortsInputsItem, CatalogToolPortsOutputsItem, CatalogToolPorts, CatalogTool, ChangedSession, ChangedSessions, ChangePasswordBody, ChangeSessionsInput, ChargeOfRun1, ChargeOfRun2, CheckItemInput, CheckResult, Comment, CommentInput, CommentList, CommitInput, CommitResult1, CommitResult2, CommunityEntry, CommunityList, CommunityTagsTagsItem, CommunityTags, ComparisonA, ComparisonB, ComparisonStepsItemA1, ComparisonStepsItemB1, ComparisonStepsItem, ComparisonAnswersItem, ComparisonFilesItemA1, ComparisonFilesItemB1, ComparisonFilesItem, Comparison, CompiledWorkflowStepsItem, CompiledWorkflowFiles, CompiledWorkflow, ConfirmInput, ContentCut, CostEstimateToolsItem, CostEstimateQuotaCheck, CostEstimate, CostEstimateInput, CostTimeline, CostTimelineRow, CreateApiKeyBody, CreateBlankInput, CreatedApiKey, CreateGoalJobInput, CreateSurveyBody, CreatorEarningsTotals, CreatorEarningsByWorkflowItem, CreatorEarningsByMonthItem, CreatorEarnings, CreatorUsageTotals, CreatorUsageByWorkflowItem, CreatorUsageByDayItem, CreatorUsage, DataExport, DataExportList, Deleted, DeletedApplication, DeletedSession, Destination, DeviceLogin, DownloadLink, Draft, Edge, EdgeInput, EipBinding, EipBindingInput, EmailBody, EndedSessions, ErrorBody, EventLog, ExceptionChange, ExceptionList, ExceptionRecord, ExportDocument, ExportLink, Feedback, FeedbackInput, StoredFile, FileList, FilesDeleted, FileUse, FileUses, FileWithLink, Finding, FitScore, ForkInput, ForkNodeStats, ForkNode, ForkTree, FormProgressBody, FormProgressTaken, GoalAnswer, GoalJobEstimatedCostMicroU1, GoalJob, GoalReading, GoalRemark, GroupName, GroupNameInput, HandoffList, HandoffRecordHandedOverItem, HandoffRecord, HealthChecks, Health, ImportedQuestionsImportedItem, ImportedQuestionsSkippedItem, ImportedQuestions, ImportInput, ImportPreflightSchemaVersion, ImportPreflightToolsItemSubstitutesItem, ImportPreflightToolsItem, ImportPreflight, ImportQuestionsBody, InputsSummary, Interrupt, ItemCheck, JobEvent, JobItem, LedgerPage1EntriesItemBreakdownMicroU1, LedgerPage1EntriesItemRun1, LedgerPage1EntriesItem, LedgerPage1, LedgerPage2EntriesItemBreakdownCredits1, LedgerPage2EntriesItemRun1, LedgerPage2EntriesItem, LedgerPage2, LikeResult, LineageWorkflow, LineageStep, LineageTool1, LineageApprovalsItem, Lineage, LineageInput, LinkedArtifact, LinkedProvider, LinkStart, MailedTokenBody, MarkedPosting, MarkInput, MatchingJob, MessagingWebhookReceipt, MysteryEvent, MysteryEventBody1, MysteryEventBody2, MysteryEventConfig, MysteryStatus, NodeInput2, NodeInputInput2, NodeRehearsal, OfferedPostingSalaryPerYear1, OfferedPosting, OverageConsentInput, OverageConsentState, OwnWorkflowSummary, ParentChange, ParentChanges, Position, PostingFacetsBandItem, PostingFacetsRemoteItem, PostingFacetsSeniorityItem, PostingFacetsCountryItem, PostingFacetsCompanyItem, PostingFacetsSkillItem, PostingFacetsSourceItem, PostingFacetsStatusItem, PostingFacetsMinSalaryItem, PostingFacetsPostedWithinDaysItem, PostingFacetsMarkItem, PostingFacets, PostingPage, PostingSourceRef, Preferences, PreflightIssue, PreflightResult, PreflightWarning, PublicFormQuestionsItem, PublicForm, QuestionOrderBody, QuestionStats, QueuedAcknowledgement, Quote1TopUp, Quote1LayersMicroU, Quote1BreakdownMicroU, Quote1, Quote2TopUp, Quote2LayersMicroU, Quote2BreakdownCredits, Quote2, QuoteInput, ReadAnswer, Received, RefreshBody, RegisteredFile, RegisterFileBody, RenameFileBody, ReportLink, ReportLinkList, ResetPasswordBody, ResolveGoalInput, RestoreInput, RetriedJobsRefusedItem, RetriedJobsCostMicroU, RetriedJobs, RetryFailedInput, RetryInput, RetryPlanKeptStepsItem, RetryPlanRedoneStepsItem, RetryPlanNotRepeatedItem, RetryPlanCostMicroU, RetryPlan, RetryPlanViewKeptStepsItem, RetryPlanViewRedoneStepsItem, RetryPlanViewNotRepeatedItem, RetryPlanViewCostMicroU, RetryPlanViewAlike, RetryPlanView, RetryTicketedInput, ReviseItemInput, RunEstimateSeconds1, RunEstimateCostMicroU, RunEstimate, RunFromInput, RunList, RunSummary, RunTicket, RunTicketPage, RunTimeline, Salary, SampleFile, SampleResultArtifactsItem, SampleResult, SandboxInput, SandboxReport, SavedDraft, SaveDraftInput, SessionList, SessionSummary, SignedIn, SignedUp, SignInBody, SignInMethods, SignOutBody, SignUpBody, Slot, SlotAnswer, SlotAnswerInput, Specialist, SpecialistCost, SpecialistCostList, SpecialistOutcome, SpecialistOutcomeList, SpecialistReliability, SpecialistReliabilityList, SpecialistTrend, SpecialistTrends, StartDeviceLoginBody, StartedDeviceLogin, StatusView, Step, Storage, SubmitResponseBody, SubmitResult, SubscribeInput1, SubscribeResult, Subscription, Survey, SurveyList, SurveyQuestion, SurveyReport, SurveyResponse, SurveyResponseList, SurveysDeleted, SurveyTemplateQuestionsItem, SurveyTemplate, SurveyTemplateList, TakeChangesInput, TakeDeviceLoginBody, Task, ThankYou, TicketKind, TicketKinds, TimelineAttempt, TimelinePause, TimelineSpan, TimelineStep, TokenPair, ToolCatalogServersItem, ToolCatalogFitsItem, ToolCatalog, ToolInvocation, ToolInvocationPage, ToolPaletteItemInput, TopUp1, TopUp2, TopUpInput, Unsubscribed, UpdateInput, UpdatePreferencesBody, UpdateProfileBody, UpdateQuestionBody, UpdateSlotsInput, UpdateSurveyBody, Upload, UsageStatisticsByWorkflowItem, UsageStatisticsByPeriodItem, UsageStatistics, User, UserWorkflow, UserWorkflowList, UserWorkflowsDeleted, UserWorkflowsFinding, ValidateInput, ValidationResult, Verification, VersionBody, VersionContent, VersionDiffName1, VersionDiffEdgesAddedItem, VersionDiffEdgesRemovedItem, VersionDiff, VersionList, Viewport, ViewportInput, WaitingFor, WebhookReceipt, WordChange, WorkflowMatch, WorkflowOutcome, WorkflowOutcomePage, WorkflowProof, WorkflowRehearsal, WorkflowStats, WorkflowVersion, WorstCalls, WrittenResume):
     _model.model_rebuild()

@@ -910,7 +910,7 @@ export class FilesCalls {
 	 * The caller's files, newest first, and how much room they take. `GET /files`
 	 * @throws ApiError with the code VALIDATION_ERROR.
 	 */
-	list(query?: { limit?: number; cursor?: string }, options?: CallOptions): Pages<M.FileList, M.StoredFile> {
+	list(query?: { q?: string; limit?: number; cursor?: string }, options?: CallOptions): Pages<M.FileList, M.StoredFile> {
 		return this.transport.pages("/files", query, "items", "nextCursor", options);
 	}
 

@@ -154,6 +154,7 @@ export type Application = {
 	remindOn: string | null;
 	statusChangedAt: string;
 	appliedAt: string | null;
+	resume: WrittenResume | null;
 	createdAt: string;
 	updatedAt: string;
 };
@@ -302,6 +303,8 @@ export type CatalogEntry = {
 	proof: WorkflowProof;
 	version: string;
 	publisher: { name: string } | null;
+	takes: string;
+	makes: { words: string; formats: string[] } | null;
 	mayStayOnDevice: boolean;
 };
 
@@ -822,6 +825,7 @@ export type GoalJob = {
 	pendingSlots: Slot[];
 	filledSlots: Record<string, unknown>;
 	goalAnswers: GoalAnswer[];
+	goalRemarks: GoalRemark[];
 	pendingInterrupts: Interrupt[];
 	preflightResult: PreflightResult;
 	tasks: Task[];
@@ -866,6 +870,8 @@ export type GoalJobStatus =
 	| "cancelled";
 
 export type GoalReading = { matches: WorkflowMatch[]; isSure: boolean; nearest: WorkflowMatch[] };
+
+export type GoalRemark = { evidence: string; remark: string };
 
 export type GroupName = { tool: string; name: string };
 
@@ -1315,7 +1321,7 @@ export type PreflightCode =
 
 export type PreflightIssue = { fileId: string; code: PreflightCode; message: string };
 
-export type PreflightResult = { passed: boolean; errors: PreflightIssue[]; warnings: PreflightWarning[] };
+export type PreflightResult = { passed: boolean; errors: PreflightIssue[]; warnings: PreflightWarning[]; choices: Record<string, string[]> };
 
 export type PreflightWarning = { fileId: string; code: "NOTE"; message: string };
 
@@ -1581,6 +1587,7 @@ export type SessionSummary = {
 	inputFileNames: string[];
 	workflowId: string | null;
 	workflowName: string | null;
+	madeFor: string[];
 	errorCode: ErrorCode | null;
 	isWaitingForUser: boolean;
 	waitingFor: WaitingFor | null;
@@ -2218,7 +2225,7 @@ export type WorkflowId = string;
 
 export type WorkflowKind = "goal_lane" | "conversion" | "forge";
 
-export type WorkflowMatch = { workflowId: string; confidence: number; matchReason: string; answers: ReadAnswer[] };
+export type WorkflowMatch = { workflowId: string; confidence: number; matchReason: string; answers: ReadAnswer[]; remarks: GoalRemark[] };
 
 export type WorkflowName = string;
 
@@ -2251,3 +2258,5 @@ export type WorkflowStats = { runCount: number; forkCount: number; likeCount: nu
 export type WorkflowVersion = { version: number; name: string; note: string; restoredFrom: number | null; createdAt: string; diff: VersionDiff };
 
 export type WorstCalls = { items: ToolInvocation[] };
+
+export type WrittenResume = { jobSpecId: string; artifactId: string; fileName: string; writtenAt: string };

@@ -1,5 +1,6 @@
 import type { QuestionGroup } from "@/lib/tools/documents/interviews/schemas";
 import { letterLanguageOf } from "@/lib/tools/documents/letters/words/languages";
+import { UNREAD, type UnreadPart } from "@/lib/tools/job-search/given-posting/unread";
 
 /** What is printed around the questions of a preparation, in one language. */
 export interface HeadingWords {
@@ -12,6 +13,8 @@ export interface HeadingWords {
 	readonly unasked: string;
 	readonly howMade: string;
 	readonly byRules: string;
+	/** What may be missing of the posting. */
+	readonly unread: Readonly<Record<UnreadPart, string>>;
 	readonly nobodyKnows: string;
 	/** Between a label and what it labels. */
 	readonly colon: string;
@@ -43,6 +46,7 @@ const en: HeadingWords = {
 	unasked: "In the posting too, without a question of its own here",
 	howMade: "How this was made",
 	byRules: "Everything was put together by rules from your resume and the posting, without a language model. What is quoted stands there word for word.",
+	unread: { ...UNREAD },
 	nobodyKnows: "Which questions come, nobody knows. These are the ones that the posting, your resume and habit make likely.",
 	colon: ": ",
 	why: "Why it is likely",
@@ -73,6 +77,13 @@ const de: HeadingWords = {
 	unasked: "Ebenfalls in der Anzeige, hier ohne eigene Frage",
 	howMade: "Wie das entstanden ist",
 	byRules: "Alles wurde nach Regeln aus Ihrem Lebenslauf und der Anzeige zusammengestellt, ohne Sprachmodell. Was zitiert ist, steht dort Wort für Wort.",
+	unread: {
+		title: "Welche Stelle es ist, war nicht sicher zu lesen.",
+		company: "Der Name des Unternehmens war nicht sicher zu lesen.",
+		contactPerson: "Die Anzeige nennt niemanden, an den man schreiben kann, oder niemanden, der sicher zu erkennen war.",
+		demands: "In der Anzeige steht nichts, was sich als Anforderung lesen lässt.",
+		end: "Die Anzeige ist sehr lang; nur ihr Anfang wurde gelesen.",
+	},
 	nobodyKnows: "Welche Fragen kommen, weiß niemand. Diese machen die Anzeige, Ihr Lebenslauf und die Gewohnheit wahrscheinlich.",
 	colon: ": ",
 	why: "Warum sie wahrscheinlich ist",
@@ -103,6 +114,13 @@ const fr: HeadingWords = {
 	unasked: "Aussi dans l’annonce, sans question à part ici",
 	howMade: "Comment ceci a été fait",
 	byRules: "Tout a été composé par des règles à partir de votre CV et de l’annonce, sans modèle de langue. Ce qui est cité s’y trouve mot pour mot.",
+	unread: {
+		title: "L’intitulé du poste n’a pas pu être lu avec certitude.",
+		company: "Le nom de l’entreprise n’a pas pu être lu avec certitude.",
+		contactPerson: "L’annonce ne nomme personne à qui écrire, ou personne qu’on ait pu reconnaître avec certitude.",
+		demands: "Rien dans l’annonce ne se lit comme une exigence.",
+		end: "L’annonce est très longue ; seul son début a été lu.",
+	},
 	nobodyKnows: "Personne ne sait quelles questions viendront. Celles-ci sont rendues probables par l’annonce, votre CV et l’usage.",
 	colon: " : ",
 	why: "Pourquoi elle est probable",
@@ -133,6 +151,13 @@ const es: HeadingWords = {
 	unasked: "También en la oferta, sin pregunta propia aquí",
 	howMade: "Cómo se ha hecho",
 	byRules: "Todo se ha compuesto con reglas a partir de su currículum y de la oferta, sin modelo de lenguaje. Lo citado está allí palabra por palabra.",
+	unread: {
+		title: "No se ha podido leer con certeza de qué puesto se trata.",
+		company: "No se ha podido leer con certeza el nombre de la empresa.",
+		contactPerson: "La oferta no nombra a nadie a quien escribir, o a nadie que se haya podido reconocer con certeza.",
+		demands: "En la oferta no hay nada que se lea como un requisito.",
+		end: "La oferta es muy larga; solo se ha leído el principio.",
+	},
 	nobodyKnows: "Nadie sabe qué preguntas vendrán. Estas las hacen probables la oferta, su currículum y la costumbre.",
 	colon: ": ",
 	why: "Por qué es probable",
@@ -163,6 +188,13 @@ const it: HeadingWords = {
 	unasked: "Anche nell’annuncio, senza una domanda propria qui",
 	howMade: "Come è stato fatto",
 	byRules: "Tutto è stato composto con regole dal suo curriculum e dall’annuncio, senza modello linguistico. Ciò che è citato vi si trova parola per parola.",
+	unread: {
+		title: "Non è stato possibile leggere con certezza di quale posizione si tratta.",
+		company: "Non è stato possibile leggere con certezza il nome dell’azienda.",
+		contactPerson: "L’annuncio non nomina nessuno a cui scrivere, o nessuno che si potesse riconoscere con certezza.",
+		demands: "Nell’annuncio non c’è nulla che si legga come un requisito.",
+		end: "L’annuncio è molto lungo; ne è stato letto solo l’inizio.",
+	},
 	nobodyKnows: "Nessuno sa quali domande verranno. Queste le rendono probabili l’annuncio, il suo curriculum e l’abitudine.",
 	colon: ": ",
 	why: "Perché è probabile",
@@ -193,6 +225,13 @@ const nl: HeadingWords = {
 	unasked: "Ook in de vacature, hier zonder eigen vraag",
 	howMade: "Hoe dit is gemaakt",
 	byRules: "Alles is met regels samengesteld uit uw cv en de vacature, zonder taalmodel. Wat geciteerd is, staat daar woord voor woord.",
+	unread: {
+		title: "Om welke functie het gaat, was niet met zekerheid te lezen.",
+		company: "De naam van het bedrijf was niet met zekerheid te lezen.",
+		contactPerson: "De vacature noemt niemand om aan te schrijven, of niemand die met zekerheid te herkennen was.",
+		demands: "In de vacature staat niets dat als een eis te lezen is.",
+		end: "De vacature is erg lang; alleen het begin is gelezen.",
+	},
 	nobodyKnows: "Welke vragen komen, weet niemand. Deze maken de vacature, uw cv en de gewoonte waarschijnlijk.",
 	colon: ": ",
 	why: "Waarom deze waarschijnlijk is",
@@ -223,6 +262,13 @@ const pt: HeadingWords = {
 	unasked: "Também no anúncio, sem pergunta própria aqui",
 	howMade: "Como isto foi feito",
 	byRules: "Tudo foi composto por regras a partir do seu currículo e do anúncio, sem modelo de linguagem. O que é citado está lá palavra por palavra.",
+	unread: {
+		title: "Não foi possível ler com certeza de que cargo se trata.",
+		company: "Não foi possível ler com certeza o nome da empresa.",
+		contactPerson: "O anúncio não nomeia ninguém a quem escrever, ou ninguém que se pudesse reconhecer com certeza.",
+		demands: "Nada no anúncio se lê como um requisito.",
+		end: "O anúncio é muito longo; só foi lido o início.",
+	},
 	nobodyKnows: "Ninguém sabe que perguntas virão. Estas são as que o anúncio, o seu currículo e o costume tornam prováveis.",
 	colon: ": ",
 	why: "Porque é provável",

@@ -451,9 +451,9 @@ class AsyncFilesCalls:
         "The first page of a file as a picture. GET /files/{fileId}/picture"
         return await self._transport.call("GET", f"/files/{part(file_id)}/picture", answer="bytes", call_options=call_options)
 
-    def list(self, *, limit: Union[int, NotGiven] = NOT_GIVEN, cursor: Union[str, NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> AsyncPages[models.FileList, models.StoredFile]:
+    def list(self, *, q: Union[str, NotGiven] = NOT_GIVEN, limit: Union[int, NotGiven] = NOT_GIVEN, cursor: Union[str, NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> AsyncPages[models.FileList, models.StoredFile]:
         "The caller's files, newest first, and how much room they take. GET /files"
-        return AsyncPages(self._transport, "/files", {"limit": limit, "cursor": cursor}, "items", "nextCursor", kind=models.FileList, item_kind=models.StoredFile, call_options=call_options)
+        return AsyncPages(self._transport, "/files", {"q": q, "limit": limit, "cursor": cursor}, "items", "nextCursor", kind=models.FileList, item_kind=models.StoredFile, call_options=call_options)
 
     async def register(self, *, file_name: models.FileName, mime_type: models.MimeType, size_bytes: int, sha256: Union[Optional[str], NotGiven] = NOT_GIVEN, local: Union[bool, NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.RegisteredFile:
         "Announce a file and get a link to upload it with. POST /files"

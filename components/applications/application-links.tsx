@@ -1,0 +1,48 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { ExternalLink, FileText, LoaderCircle } from "lucide-react";
+import { messageOf } from "@/components/api-client";
+import { useFormat } from "@/components/ui/format/locale";
+import { toast } from "@/components/ui/overlay/toast";
+import type { Application, WrittenResume } from "@/lib/goal-jobs/applications/schemas";
+import { saveResume } from "./queries";
+
+const LINK_STYLE =
+	"inline-flex min-w-0 items-center gap-1 rounded-sm py-0.5 text-accent underline underline-offset-2 hover:text-accent-strong pointer-coarse:py-2 [&_svg]:size-3.5 [&_svg]:shrink-0";
+
+/** The resume that was written for a posting, and the posting itself. */
+export function ApplicationLinks({ application: { title, resume, applyUrl } }: { application: Application }) {
+	return (
+		<p className="flex min-w-0 flex-wrap gap-x-4 text-sm">
+			{resume && <ResumeLink resume={resume} title={title} />}
+			<a href={applyUrl} target="_blank" rel="noreferrer" className={LINK_STYLE}>
+				<ExternalLink aria-hidden /> Posting<span className="sr-only">: {title} (opens in a new tab)</span>
+			</a>
+		</p>
+	);
+}
+
+/** Saves the file: the link to it is made when it is asked for. */
+function ResumeLink({ resume, title }: { resume: WrittenResume; title: string }) {
+	const { mutate, isPending } = useMutation({
+		mutationFn: () => saveResume(resume),
+		onError: (error) => toast.error("The resume could not be opened", { description: messageOf(error) }),
+	});
+	return (
+		<button type="button" title={resume.fileName} aria-busy={isPending || undefined} onClick={() => mutate()} className={LINK_STYLE}>
+			{isPending ? <LoaderCircle aria-hidden className="animate-spin" /> : <FileText aria-hidden />}
+			Resume for it<span className="sr-only">: {title}</span>
+		</button>
+	);
+}
+
+/** When it was added, and when it was first called applied. */
+export function ApplicationDates({ application: { createdAt, appliedAt } }: { application: Application }) {
+	const { day } = useFormat();
+	return (
+		<p className="text-ink-muted text-sm">
+			{appliedAt && `Applied ${day(appliedAt)} · `}Added {day(createdAt)}
+		</p>
+	);
+}

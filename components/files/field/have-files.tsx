@@ -1,0 +1,53 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { FileText } from "lucide-react";
+import { ownFilesQuery } from "@/components/files/queries";
+import { Button } from "@/components/ui/button";
+import { useFormat } from "@/components/ui/format/locale";
+import { fitsFormats } from "@/lib/files/formats";
+import type { File as StoredFile } from "@/lib/files/schemas";
+import { namedApart } from "./named-apart";
+import { OwnFilePicker } from "./own-file-picker";
+
+/** So many stand there at one press; the others are in a list. */
+const NEWEST = 3;
+
+interface HaveFilesProps {
+	fieldId: string;
+	formats: readonly string[];
+	chosen: readonly string[];
+	onPick: (file: StoredFile) => void;
+}
+
+/** Those of the person's files that fit, the newest ready to be taken at one press. Nothing while there are none. */
+export function HaveFiles({ fieldId, formats, chosen, onPick }: HaveFilesProps) {
+	const { data } = useQuery(ownFilesQuery());
+	const { day } = useFormat();
+	const files = data?.filter((file) => file.status === "ready" && fitsFormats(file, formats)) ?? [];
+	if (files.length === 0) return null;
+	const free = namedApart(files).filter(({ file }) => !chosen.includes(file.fileId));
+	return (
+		<div className="grid grid-cols-1 gap-2">
+			<p id={`${fieldId}-label`} className="text-ink-muted">
+				Or use a file you have:
+			</p>
+			<div className="flex min-w-0 flex-wrap gap-2">
+				{free.slice(0, NEWEST).map(({ file, name }) => (
+					<Button
+						key={file.fileId}
+						size="sm"
+						className="max-w-full"
+						title={`${name}, ${day(file.createdAt)}`}
+						icon={<FileText aria-hidden />}
+						onClick={() => onPick(file)}
+					>
+						<span className="sr-only">Use </span>
+						<span className="truncate">{name}</span>
+					</Button>
+				))}
+			</div>
+			{files.length > NEWEST && <OwnFilePicker fieldId={fieldId} question="this workflow" formats={formats} chosen={chosen} onPick={onPick} />}
+		</div>
+	);
+}

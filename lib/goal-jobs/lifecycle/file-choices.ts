@@ -1,0 +1,23 @@
+import type { Question, Slot } from "@/lib/questions/schemas";
+
+type Choices = Readonly<Record<string, readonly string[]>>;
+
+const kindOf = ({ config }: Pick<Question, "config">): string | null => (typeof config.choicesFrom === "string" ? config.choicesFrom : null);
+
+/** Whether a question chooses among what is in the files, and there is nothing to choose: `config.onlyOfSeveral` says that it is then not asked. */
+export function isNeedless(question: Pick<Question, "config">, choices: Choices): boolean {
+	const kind = kindOf(question);
+	const found = kind === null ? undefined : choices[kind];
+	return question.config.onlyOfSeveral === true && found !== undefined && found.length < 2;
+}
+
+/** The default of each question that need not be asked. */
+export function needless(questions: readonly Question[], choices: Choices): Record<string, unknown> {
+	return Object.fromEntries(questions.filter((question) => isNeedless(question, choices)).map(({ slotId, default: usual }) => [slotId, usual ?? null]));
+}
+
+/** A question with what is in the files to choose from; anything else may still be written. */
+export function withFileChoices(slot: Slot, choices: Choices): Slot {
+	const kind = kindOf(slot);
+	return kind === null ? slot : { ...slot, options: [...(choices[kind] ?? [])] };
+}

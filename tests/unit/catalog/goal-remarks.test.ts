@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { readGoalAnswers } from "@/lib/catalog/goals/goal-answers";
+import { payIn } from "@/lib/catalog/goals/remarks/goal-pay";
+import { readGoalRemarks } from "@/lib/catalog/goals/remarks/goal-remarks";
+import { findSpec } from "@/lib/catalog/registry";
+
+const SLOTS = findSpec("goal_lane.resume_to_job_ready")?.slots ?? [];
+const answered = (goal: string) => Object.fromEntries(readGoalAnswers(goal, SLOTS).map(({ slotId, value }) => [slotId, value]));
+const unused = (goal: string) => readGoalRemarks(goal, SLOTS).map(({ evidence }) => evidence);
+
+describe("what a goal says and no question takes is told", () => {
+	it.each([
+		["jobs in Austria or Germany paying 60k", ["Austria or Germany", "60k"]],
+		["Jobs in Österreich oder Deutschland, mindestens 60.000 Euro", ["Österreich or Deutschland", "60.000 Euro"]],
+		["trabajo en España, Portugal o Andorra", ["España, Portugal, or Andorra"]],
+		["find me remote or hybrid jobs in Germany", ["remote or hybrid"]],
+		["jobs in Berlin or Hamburg for my cv", ["Berlin or Hamburg"]],
+	])("%s", (goal, evidence) => {
+		expect(unused(goal)).toEqual(evidence);
+	});
+
+	it("none of several countries is taken for the person; of towns the first is, and it is said", () => {
+		expect(answered("jobs in Austria or Germany")).not.toHaveProperty("country");
+		expect(answered("jobs in Berlin or Hamburg")).toMatchObject({ location: "Berlin" });
+		const [country] = readGoalRemarks("jobs in Austria or Germany", SLOTS);
+		expect(country?.remark).toBe("“In which country do you want to work?” takes one of them: choose it there, or leave it at “All”.");
+	});
+
+	it.each(["jobs in Germany", "I am from Spain and look for work in Germany", "work in Berlin, Germany", "senior remote jobs near Lyon, France"])(
+		"%s leaves nothing unused",
+		(goal) => {
+			expect(unused(goal)).toEqual([]);
+			expect(Object.keys(answered(goal)).length).toBeGreaterThan(0);
+		},
+	);
+});
+
+it.each([
+	["at least 60k", "60k"],
+	["min. €60,000", "€60,000"],
+	["3500 € netto", "3500 €"],
+	["USD 120000", "USD 120000"],
+	["年収600万円以上", "600万円"],
+	["my 3 resumes of 2024", null],
+	["a 10 km radius", null],
+	["5 kids", null],
+])("pay in “%s” is %s", (text, pay) => {
+	expect(payIn(text)).toBe(pay);
+});
