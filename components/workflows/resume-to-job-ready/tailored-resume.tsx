@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Columns2 } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { DownloadLink } from "@/components/goal-jobs/results/download-link";
 import { textQuery } from "@/components/goal-jobs/results/file-content";
 import { PdfPreview } from "@/components/goal-jobs/results/pdf-preview";
@@ -19,6 +19,7 @@ import type { ResultGroup } from "./result-groups";
 
 /** One tailored resume: how it looks, what was changed and why, and its files. */
 export function TailoredResumeView({ jobSpecId, group, onCompare }: { jobSpecId: string; group: ResultGroup; onCompare: () => void }) {
+	const applicationId = useId();
 	const [tab, setTab] = useState(group.note ? "note" : "preview");
 	return (
 		<section aria-label={`Resume for ${group.title}`} className="grid grid-cols-1 content-start gap-4">
@@ -39,7 +40,13 @@ export function TailoredResumeView({ jobSpecId, group, onCompare }: { jobSpecId:
 					{group.note && <DownloadLink artifact={group.note} label="Note" />}
 				</div>
 			</header>
-			<PostingApplication jobSpecId={jobSpecId} postingId={group.postingId} />
+			<p className="max-w-[72ch]">
+				Read what was changed, write any line your way, then{" "}
+				<a href={`#${applicationId}`} className="rounded-sm text-accent underline underline-offset-2">
+					apply{group.company && ` at ${group.company}`}
+				</a>
+				.
+			</p>
 			<Tabs value={tab} onValueChange={setTab}>
 				<TabList aria-label="Resume">
 					{group.note && <Tab value="note">What was changed</Tab>}
@@ -66,6 +73,9 @@ export function TailoredResumeView({ jobSpecId, group, onCompare }: { jobSpecId:
 					</TabPanel>
 				)}
 			</Tabs>
+			<div id={applicationId} className="scroll-mt-20">
+				<PostingApplication jobSpecId={jobSpecId} postingId={group.postingId} />
+			</div>
 		</section>
 	);
 }

@@ -54,7 +54,10 @@ export function ResultEditor({ place, item, files }: { place: ItemPlace; item: R
 		<ResultContext value={result}>
 			<div data-result-view className="grid min-w-0 grid-cols-1 gap-5">
 				{isWide ? <SideBySide onShow={show} /> : <OneByOne tab={tab} onTab={setTab} onShow={show} />}
-				<SaveBar editing={editing} files={files} />
+				{/* On a phone it would cover what the check says beside the field; "Done" brings it back. */}
+				<div className={openPath === null ? "contents" : "max-sm:hidden sm:contents"}>
+					<SaveBar editing={editing} files={files} />
+				</div>
 			</div>
 		</ResultContext>
 	);

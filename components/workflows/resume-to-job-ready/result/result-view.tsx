@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { messageOf } from "@/components/api-client";
 import { DownloadLink } from "@/components/goal-jobs/results/download-link";
 import { Badge } from "@/components/ui/badge";
@@ -36,9 +36,11 @@ export function ResultView({ jobSpecId, group, onClose }: ResultViewProps) {
 	const sectionRef = useRef<HTMLElement>(null);
 	useEffect(() => {
 		headingRef.current?.focus({ preventScroll: true });
-		// What the run was stands above: who came to read or change a resume begins at the resume.
-		sectionRef.current?.scrollIntoView({ block: "start" });
 	}, []);
+	const isHere = item !== null;
+	// What the run was stands above: who came to read or change a resume begins at the resume. A page that is still short can't go so far.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once it is there it may be longer
+	useLayoutEffect(() => sectionRef.current?.scrollIntoView({ block: "start" }), [isHere]);
 	return (
 		<section ref={sectionRef} aria-label={`Resume for ${group.title} beside yours`} className="grid min-w-0 scroll-mt-20 grid-cols-1 gap-5">
 			<header className="flex flex-wrap items-start justify-between gap-3">

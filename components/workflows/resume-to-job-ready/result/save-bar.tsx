@@ -37,7 +37,7 @@ export function SaveBar({ editing, files }: { editing: ResultEditing; files: rea
 					: (refusal ?? elsewhere.map(({ where, explanation }) => `${where}: ${explanation}`).join(" "))
 			}
 		>
-			<p className="mr-auto text-ink-muted" role="status">
+			<p className="min-w-0 flex-1 basis-40 text-ink-muted" role="status">
 				{words}
 			</p>
 			<Button variant="ghost" onClick={editing.undoAll}>

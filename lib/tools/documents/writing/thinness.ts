@@ -12,6 +12,9 @@ function putsForward({ kind, section, rule }: ResumeChange): boolean {
 	return (kind === "reordered" && section !== "Sections") || rule === "posting_word";
 }
 
+/** What stands among the changes, though it puts nothing of the resume forward: a summary where there was none. */
+const isSeen = ({ kind }: ResumeChange): boolean => kind !== "selected" && kind !== "added" && kind !== "unchanged";
+
 function change(what: string, why: string): ResumeChange[] {
 	return [{ kind: "unchanged", section: "Posting", what, why }];
 }
@@ -21,7 +24,7 @@ export function thinness(
 	changes: readonly ResumeChange[],
 	{ wanted }: ArrangedSkills,
 	isAligned: boolean,
-	fit: Pick<FitScore, "matchedSkills">,
+	fit: Pick<FitScore, "matchedSkills" | "missingSkills">,
 ): ResumeChange[] {
 	const sections = new Set(changes.filter(putsForward).map(({ section }) => section.split(":", 1)[0]));
 	const count = sections.size + (isAligned ? 1 : 0);
@@ -31,7 +34,7 @@ export function thinness(
 	const answered = matchedSkills.length > 0 ? `Of what it asks for your resume shows ${matchedSkills.slice(0, 8).join(", ")}` : null;
 	if (count === 0)
 		return change(
-			"Nothing was put forward: this resume is close to your own, its lines in your own order.",
+			`${changes.some(isSeen) ? "Little" : "Nothing"} was put forward: this resume is close to your own, its lines in your own order.`,
 			answered ? `${answered}, and no line of yours tells more of it.` : "Nothing in your resume answers this posting in particular.",
 		);
 	if (count < FEW && (wanted.length < 2 || isLittleAnswered(fit)))
