@@ -5,3 +5,8 @@ import { NO_COST, priceOf } from "@/lib/credits/money/layers";
  * median or a limit of the one it makes that of the other.
  */
 export const priceOfWork = (workMicroU: number): number => priceOf({ ...NO_COST, compute: workMicroU }, "micro").chargedMicroU;
+
+const CENT_MICRO_U = 10_000;
+
+/** A price to compare by: whole cents, never less than it is. */
+export const inCents = (priceMicroU: number): number => Math.ceil(priceMicroU / CENT_MICRO_U) * CENT_MICRO_U;
