@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
+import { useSearchParams } from "next/navigation";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { readGoal } from "@/components/goal-jobs/goal/goal-calls";
 import { SHORTEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
@@ -29,7 +30,9 @@ interface WorkflowFinderProps {
 /** All workflows by shelves; what is typed leaves those that it means, by their names, by what goes in or out, or by what people say for them. */
 export function WorkflowFinder({ workflows, said, prices, begun }: WorkflowFinderProps) {
 	const { count } = useFormat();
-	const [text, setText] = useState(begun);
+	// Who comes back finds what they looked for, as the address has it.
+	const params = useSearchParams();
+	const [text, setText] = useState(() => params.get("q") ?? begun);
 	const query = useDeferredValue(text).trim();
 	const current = useMemo(() => workflows.filter(({ deprecated }) => !deprecated), [workflows]);
 	const outdated = workflows.filter(({ deprecated }) => deprecated);

@@ -44,7 +44,7 @@ test("a file that is there is taken for a workflow with one press, and a file th
 	await live(page);
 	await page.getByRole("button", { name: "Use lena-hartwig.pdf" }).click();
 	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
-	await expect(page.getByText(/^From your files, /)).toBeVisible();
+	await expect(page.getByText(/From your files, /)).toBeVisible();
 
 	await page.goto("/new/goal_lane.resume_checkup");
 	await live(page);
@@ -65,7 +65,7 @@ test("the columns of a table are offered where one is asked for, and its one she
 	await page.goto("/new/forge.data_report");
 	await live(page);
 	await page.locator('input[type="file"]').setInputFiles("public/samples/coffee-roastery-orders.csv");
-	const offered = page.getByRole("list", { name: "To choose from: Compare by which column?" });
+	const offered = page.getByRole("list", { name: "Found in your file" }).nth(1);
 	await offered.getByRole("button", { name: "region" }).click();
 	await expect(page.getByLabel("Compare by which column?")).toHaveValue("region");
 	await expect(page.getByLabel("Which sheet of a workbook?")).toBeHidden();
