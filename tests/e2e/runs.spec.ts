@@ -72,7 +72,7 @@ test("a run is found by search, state, keyboard and palette, keeps its place ove
 
 	await page.keyboard.press("ControlOrMeta+k");
 	await page.getByPlaceholder("Find a page, run, file, application or workflow").fill("lena");
-	await expect(page.getByRole("option", { name: /lena-hartwig\.pdf/ })).toBeVisible();
+	await expect(page.getByRole("group", { name: "Recent runs" }).getByRole("option", { name: /lena-hartwig\.pdf/ })).toBeVisible();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
 
