@@ -33,7 +33,7 @@ test("the palette finds files too, on a phone as well", async ({ page }) => {
 	await page.goto("/runs");
 	await live(page);
 	await page.getByRole("button", { name: "Search" }).click();
-	await page.getByRole("combobox").fill("hartwig");
+	await page.getByRole("dialog").getByRole("combobox").fill("hartwig");
 	const files = page.getByRole("group", { name: "Files" });
 	await files.getByRole("option", { name: /lena-hartwig\.pdf/ }).click();
 	await expect(page).toHaveURL(/\/files\?q=lena-hartwig\.pdf$/);
