@@ -1,7 +1,11 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useSearchParams } from "next/navigation";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { readGoal } from "@/components/goal-jobs/goal/goal-calls";
+import { SHORTEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { Button } from "@/components/ui/button";
 import { SearchInput } from "@/components/ui/form/search-input";
 import { useFormat } from "@/components/ui/format/locale";
@@ -11,6 +15,8 @@ import { findWorkflows } from "./shelves";
 import { WorkflowGrid, WorkflowShelves } from "./workflow-shelves";
 
 const LONGEST_SEARCH = 200;
+const MEANT_AFTER_MS = 300;
+const NONE: readonly CatalogEntry[] = [];
 
 interface WorkflowFinderProps {
 	workflows: readonly CatalogEntry[];
@@ -24,11 +30,15 @@ interface WorkflowFinderProps {
 /** All workflows by shelves; what is typed leaves those that it means, by their names, by what goes in or out, or by what people say for them. */
 export function WorkflowFinder({ workflows, said, prices, begun }: WorkflowFinderProps) {
 	const { count } = useFormat();
-	const [text, setText] = useState(begun);
+	// Who comes back finds what they looked for, as the address has it.
+	const params = useSearchParams();
+	const [text, setText] = useState(() => params.get("q") ?? begun);
 	const query = useDeferredValue(text).trim();
 	const current = useMemo(() => workflows.filter(({ deprecated }) => !deprecated), [workflows]);
 	const outdated = workflows.filter(({ deprecated }) => deprecated);
-	const found = useMemo(() => findWorkflows(query, current, said), [query, current, said]);
+	const named = useMemo(() => findWorkflows(query, current, said), [query, current, said]);
+	const meant = useMeant(named.isExact && named.workflows.length > 0 ? "" : query, current);
+	const found = meant.length > 0 ? { workflows: meant, isExact: true } : named;
 
 	function search(next: string) {
 		setText(next);
@@ -69,6 +79,24 @@ export function WorkflowFinder({ workflows, said, prices, begun }: WorkflowFinde
 			{query === "" && outdated.length > 0 && <EarlierVersions outdated={outdated} workflows={workflows} />}
 		</>
 	);
+}
+
+/** The workflows that a search means in other words or another language, asked once the typing rests; none where its own words have found some. */
+function useMeant(query: string, workflows: readonly CatalogEntry[]): readonly CatalogEntry[] {
+	const [asked, setAsked] = useState(query);
+	useEffect(() => {
+		const timer = setTimeout(() => setAsked(query), MEANT_AFTER_MS);
+		return () => clearTimeout(timer);
+	}, [query]);
+	const { data } = useQuery({
+		queryKey: ["catalog", "meant", asked],
+		queryFn: () => readGoal(asked, []),
+		enabled: asked.length >= SHORTEST_GOAL && asked === query,
+		staleTime: Number.POSITIVE_INFINITY,
+		retry: false,
+	});
+	if (asked !== query || query === "") return NONE;
+	return data?.matches.flatMap(({ workflowId }) => workflows.filter((workflow) => workflow.workflowId === workflowId)) ?? NONE;
 }
 
 function foundWords({ workflows, isExact }: ReturnType<typeof findWorkflows>, query: string, count: (n: number, one: string) => string): string {

@@ -75,7 +75,10 @@ function UploadWord({ upload, isUnfit }: { upload: Upload; isUnfit: boolean }) {
 	if (isUnfit) {
 		return (
 			<>
-				<CircleAlert aria-hidden className="size-3.5 text-danger" /> <span className="text-danger">Does not fit</span>, {fileSize(upload.sizeBytes)}
+				<CircleAlert aria-hidden className="size-3.5 text-danger" />
+				<span>
+					<span className="text-danger">Does not fit</span>, {fileSize(upload.sizeBytes)}
+				</span>
 			</>
 		);
 	}

@@ -34,11 +34,17 @@ export function NewestResults() {
 	);
 }
 
-/** What it is, and of what, where its name says something else. */
+/** Results of one file are told apart by the posting that they are for, others by what they are. */
+const titleOf = (run: SessionSummary): string => (run.madeFor.length > 0 ? resultName(run) : (run.workflowName ?? runName(run)));
+
+/** What else tells it: what it is, and of which file. */
 function beside(run: SessionSummary): string {
-	const name = resultName(run);
+	const name = titleOf(run);
 	return [run.workflowName, runName(run)].filter((part, at, all) => part !== null && part !== name && all.indexOf(part) === at).join(" · ");
 }
+
+/** For whom a document was written, where it was for somebody. */
+const companyOf = ({ metadata }: LinkedArtifact): string | null => (typeof metadata.company === "string" ? metadata.company : null);
 
 function Result({ run, files, isFailed }: { run: SessionSummary; files: readonly LinkedArtifact[] | undefined; isFailed: boolean }) {
 	const { count } = useFormat();
@@ -47,7 +53,7 @@ function Result({ run, files, isFailed }: { run: SessionSummary; files: readonly
 		<li className="rounded-lg border bg-surface">
 			<Link href={`/runs/${run.jobSpecId}`} className="grid grid-cols-1 gap-3 rounded-lg p-4 hover:bg-sunken">
 				<span className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1">
-					<span className="line-clamp-2 font-medium">{resultName(run)}</span>
+					<span className="line-clamp-2 font-medium">{titleOf(run)}</span>
 					<RelativeTime value={run.completedAt ?? run.updatedAt} className="text-ink-faint text-sm" />
 					<span className="truncate text-ink-muted text-sm">{beside(run)}</span>
 					<RunStateBadge state={runState(run)} />
@@ -55,7 +61,11 @@ function Result({ run, files, isFailed }: { run: SessionSummary; files: readonly
 				{files ? (
 					<ul aria-label="Files" className="flex min-w-0 flex-wrap gap-x-4 gap-y-3">
 						{documents.slice(0, MOST_DOCUMENTS).map((document) => (
-							<DocumentTile key={document.name} document={document} address={pictureOfArtifact(run.jobSpecId, document.shown.artifactId)} />
+							<DocumentTile
+								key={document.name}
+								document={{ ...document, name: companyOf(document.shown) ?? document.name }}
+								address={pictureOfArtifact(run.jobSpecId, document.shown.artifactId)}
+							/>
 						))}
 						{documents.length > MOST_DOCUMENTS && (
 							<li className="self-center text-ink-muted text-sm">and {count(documents.length - MOST_DOCUMENTS, "more")}</li>

@@ -66,7 +66,6 @@ export const PLACES: readonly Place[] = [
 		href: "/applications",
 		label: "My applications",
 		short: "Applied",
-		isOffPhones: true,
 		icon: Briefcase,
 		keywords: ["jobs", "postings", "status", "board", "interview", "offer", "notes", "reminder", "saved"],
 	},
@@ -78,7 +77,7 @@ export const PLACES: readonly Place[] = [
 		keywords: ["questions", "form", "responses", "answers", "poll", "early bird"],
 	},
 	{ href: "/audit", label: "Audit", isOffPhones: true, icon: ScanSearch, keywords: ["calls", "costs", "specialists", "tickets", "reliability", "hand-offs"] },
-	{ href: "/files", label: "Files", icon: FileStack, keywords: ["uploads", "documents", "resume", "delete", "storage"] },
+	{ href: "/files", label: "Files", isOffPhones: true, icon: FileStack, keywords: ["uploads", "documents", "resume", "delete", "storage"] },
 ];
 
 /** Every page that the palette reaches. */

@@ -49,16 +49,22 @@ test("a posting is followed from the result to the board, with notes and a remin
 	await status.focus();
 	await page.keyboard.press("Enter");
 	await page.getByRole("option", { name: "Interview" }).press("Enter");
-	await expect(column("Interview").getByRole("button", { name: title })).toBeVisible();
+	await expect(column("Interview").getByRole("button", { name: title, exact: true })).toBeVisible();
+	// What was written for it is one press away.
+	const resume = page.waitForEvent("download");
+	await column("Interview")
+		.getByRole("button", { name: /^Resume for it/ })
+		.click();
+	expect((await resume).suggestedFilename()).toMatch(/\.pdf$/);
 	await expect(column("Applied")).toContainText("Nothing here.");
 	// And by hand.
 	const saved = page.waitForResponse((response) => response.ok() && response.request().postData()?.includes("offer") === true);
 	await column("Interview").getByRole("listitem").dragTo(column("Offer"));
 	await saved;
-	await expect(column("Offer").getByRole("button", { name: title })).toBeVisible();
+	await expect(column("Offer").getByRole("button", { name: title, exact: true })).toBeVisible();
 	await expectAccessible(page, "the board of applications");
 	await page.reload();
-	await column("Offer").getByRole("button", { name: title }).click();
+	await column("Offer").getByRole("button", { name: title, exact: true }).click();
 	const sheet = page.getByRole("dialog", { name: title });
 	await expect(sheet.getByText("Found by the run")).toBeVisible();
 	await expectAccessible(page, "one application");

@@ -1,4 +1,5 @@
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
+import { openQuestions } from "@/tests/e2e/steps/run-up";
 import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, live, test } from "@/tests/e2e/steps/test";
 
@@ -22,5 +23,22 @@ test("the palette reaches every workflow and what can be done, by keyboard alone
 
 	await page.keyboard.press("ControlOrMeta+k");
 	await field.fill("nothing has this name");
-	await expect(page.getByText("No page, run, workflow or action has that name.")).toBeVisible();
+	await expect(page.getByText("No page, run, file, application, workflow or action has that name.")).toBeVisible();
+});
+
+test("the palette finds files too, on a phone as well", async ({ page }) => {
+	await becomeGuest(page);
+	await openQuestions(page, "pdf");
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/runs");
+	await live(page);
+	await page.getByRole("button", { name: "Search" }).click();
+	await page.getByRole("dialog").getByRole("combobox").fill("hartwig");
+	const files = page.getByRole("group", { name: "Files" });
+	await files.getByRole("option", { name: /lena-hartwig\.pdf/ }).click();
+	await expect(page).toHaveURL(/\/files\?q=lena-hartwig\.pdf$/);
+	await expect(page.getByRole("searchbox", { name: "Find a file" })).toHaveValue("lena-hartwig.pdf");
+	await page.getByRole("searchbox", { name: "Find a file" }).fill("no such file");
+	await expect(page.getByText("No file has this name: “no such file”.")).toBeVisible();
+	await expectAccessible(page, "a file that is not found");
 });

@@ -107,6 +107,28 @@ test("filters tell what they would leave, other weights order the list at once, 
 			.evaluateAll((marks) => marks.map((mark) => Number(mark.getAttribute("aria-label")?.match(/Fit (\d+)/)?.[1])))) ?? [];
 	expect(scores.length).toBeGreaterThan(4);
 	expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+	// The list, the posting in full and the comparison tell one score.
+	await press(page, "Escape");
+	await expect(page.getByText("Scores by your weights")).toBeVisible();
+	const scoreAt = async (at: number) => (await options(page).nth(at).getByText(/^\d+$/).first().textContent()) ?? "";
+	const [best, second] = [await scoreAt(0), await scoreAt(1)];
+	await options(page).nth(1).click();
+	await expect(page.getByRole("region", { name: "The posting" }).getByText(`${second} of 100`, { exact: true })).toBeVisible();
+	await page.getByRole("listbox", { name: "Postings" }).focus();
+	await press(page, "Home", "c");
+	await expect(page.getByText("One to compare: add another")).toBeVisible();
+	await press(page, "j", "c");
+	await expect(options(page).nth(0).getByLabel("to compare")).toBeVisible();
+	await expect(options(page).nth(2).getByLabel("to compare")).toBeHidden();
+	await page.getByRole("button", { name: "Compare 2" }).click();
+	const weighed = page.getByRole("dialog", { name: "Side by side" });
+	await expect(weighed.getByRole("row", { name: /^Fit/ })).toHaveText(`Fit${best}${second}`);
+	for (const leave of await weighed.getByRole("button", { name: /^Leave out: / }).all()) await expect(leave).toBeVisible();
+	await press(page, "Escape");
+	await page.getByRole("listbox", { name: "Postings" }).focus();
+	await press(page, "Home", "c", "j", "c");
+	await expect(options(page).nth(0).getByLabel("to compare")).toBeHidden();
+	await page.getByRole("button", { name: /^Filters/ }).click();
 	await sheet.getByRole("button", { name: "Back to the usual weights" }).click();
 	await press(page, "Escape");
 	await expect.poll(() => options(page).allTextContents()).toEqual(before);
@@ -142,6 +164,13 @@ test("on a phone: two postings above the fold, one bar at the foot, picked with 
 
 	for (const at of [0, 1]) await options(page).nth(at).getByText("Pick", { exact: true }).click();
 	await expect(page.getByText("2 of 10 chosen")).toBeVisible();
+	// What is compared takes the place of what was picked, and lies over nothing.
+	await page.getByRole("button", { name: "See what you picked, 2 of 10" }).click();
+	await page.getByRole("dialog", { name: "What you picked" }).getByRole("button", { name: "Compare 2" }).click();
+	await expect(page.getByRole("dialog", { name: "What you picked" })).toBeHidden();
+	const beside = page.getByRole("dialog", { name: "Side by side" });
+	await expect(beside.getByRole("columnheader")).toHaveCount(2);
+	await beside.getByRole("button", { name: "Close" }).click();
 	await options(page).nth(1).click();
 	const posting = page.getByRole("dialog");
 	await posting.getByRole("button", { name: "Take off the list" }).click();

@@ -71,8 +71,8 @@ test("a run is found by search, state, keyboard and palette, keeps its place ove
 	await expect(row).toBeVisible();
 
 	await page.keyboard.press("ControlOrMeta+k");
-	await page.getByPlaceholder("Go to a page, a run or a workflow, or do something").fill("lena");
-	await expect(page.getByRole("option", { name: /lena-hartwig\.pdf/ })).toBeVisible();
+	await page.getByPlaceholder("Find a page, run, file, application or workflow").fill("lena");
+	await expect(page.getByRole("group", { name: "Recent runs" }).getByRole("option", { name: /lena-hartwig\.pdf/ })).toBeVisible();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
 

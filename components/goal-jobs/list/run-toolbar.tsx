@@ -32,12 +32,12 @@ export function RunToolbar({ filter, onChange, workflows, nowMs }: RunToolbarPro
 	}
 
 	return (
-		<search className="flex flex-wrap gap-2">
-			<SearchInput label="Find runs" placeholder="File, workflow or goal" value={text} onChange={setText} className="min-w-56 flex-1" />
+		<search className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+			<SearchInput label="Find runs" placeholder="File, workflow or goal" value={text} onChange={setText} className="col-span-2 min-w-56 flex-1" />
 			<StateSelect filter={filter} onChange={onChange} />
 			<Select
 				aria-label="Workflow"
-				className="w-48"
+				className="w-full sm:w-48"
 				value={filter.workflowId ?? ANY}
 				onValueChange={(workflowId) => onChange({ workflowId: workflowId === ANY ? null : workflowId })}
 				options={[{ value: ANY, label: "Every workflow" }, ...workflowsWith(workflows, filter.workflowId)]}
@@ -62,7 +62,7 @@ function StateSelect({ filter, onChange }: Pick<RunToolbarProps, "filter" | "onC
 	return (
 		<Select
 			aria-label="State"
-			className="w-48"
+			className="w-full sm:w-48"
 			value={chosen ?? "several"}
 			onValueChange={(value) => {
 				const statuses = RUN_STATES.find((state) => state.value === value)?.statuses;

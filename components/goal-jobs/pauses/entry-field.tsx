@@ -55,7 +55,7 @@ function Offered({ slot, value, onChange, entry }: ControlledProps & { entry: Re
 	return (
 		<div className="grid grid-cols-1 gap-2">
 			{entry}
-			<ul aria-label={`To choose from: ${slot.question}`} className="flex min-w-0 flex-wrap gap-1.5">
+			<ul aria-label="Found in your file" className="flex min-w-0 flex-wrap gap-1.5">
 				{shown.map((option) => (
 					<li key={option} className="min-w-0">
 						<button

@@ -122,8 +122,10 @@ function RunItem({ run, extra, onGo }: { run: SessionSummary; extra: string; onG
 			onSelect={() => onGo(`/runs/${jobSpecId}`)}
 		>
 			<RunStateIcon state={runState(run)} />
-			<span className="truncate">{resultName(run)}</span>
-			<span className="truncate text-ink-faint text-sm">{workflowName}</span>
+			<span className="grid min-w-0 py-1 sm:flex sm:items-center sm:gap-3">
+				<span className="truncate">{resultName(run)}</span>
+				<span className="truncate text-ink-faint text-sm">{workflowName}</span>
+			</span>
 			<RelativeTime value={createdAt} className="shrink-0 text-ink-faint text-sm" />
 		</PaletteItem>
 	);

@@ -10,7 +10,7 @@ export function PaletteItem({ value, onSelect, children }: { value: string; onSe
 		<Command.Item
 			value={value}
 			onSelect={onSelect}
-			className="group flex h-10 cursor-default items-center gap-3 rounded-md px-3 data-[selected=true]:bg-sunken [&_svg]:size-4 [&_svg]:shrink-0"
+			className="group flex min-h-10 cursor-default items-center gap-3 rounded-md px-3 data-[selected=true]:bg-sunken [&_svg]:size-4 [&_svg]:shrink-0"
 		>
 			{children}
 			<CornerDownLeft aria-hidden className="ml-auto text-ink-faint opacity-0 group-data-[selected=true]:opacity-100" />

@@ -50,9 +50,11 @@ function Palette({ begun, onClose }: { begun: string; onClose: () => void }) {
 		<Command label={PALETTE_TITLE} filter={matches}>
 			<div className="flex items-center gap-3 border-b px-4">
 				<Command.Input value={typed} onValueChange={setTyped} placeholder={PALETTE_PROMPT} className={FIELD_STYLE} />
-				<Kbd>Esc</Kbd>
+				<span className="max-sm:hidden">
+					<Kbd>Esc</Kbd>
+				</span>
 			</div>
-			<Command.List className="max-h-[50vh] overflow-y-auto p-2 pt-0">
+			<Command.List className="max-h-[60dvh] sm:max-h-[50vh] overflow-y-auto p-2 pt-0">
 				<PaletteEntries
 					typed={sought}
 					onGo={(href) => {

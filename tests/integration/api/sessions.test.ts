@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/route";
 import { GET as usageRoute } from "@/app/api/v1/jobs/goal/usage/route";
 import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
-import { makeJob, READY } from "@/tests/factories/jobs";
+import { makeArtifact, makeJob, READY } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
 
@@ -110,4 +110,23 @@ it("usage of days without runs is nothing", async () => {
 		byWorkflow: [],
 		byPeriod: [],
 	});
+});
+
+it("a session says which postings its files were made for, and is found by them", async () => {
+	const { token, userId } = await makePerson();
+	const [job, plain] = [await makeJob(userId), await makeJob(userId)];
+	const forPosting = (postingTitle: string | null, company: string, second: number) => ({
+		metadata: { postingTitle, company },
+		createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, second)),
+	});
+	await makeArtifact(job, "a.pdf", "a", forPosting("Night Baker", "Crumb & Co", 1));
+	await makeArtifact(job, "a.docx", "a", forPosting("Night Baker", "Crumb & Co", 2));
+	await makeArtifact(job, "b.pdf", "b", forPosting(null, "Larder 100%", 3));
+	await makeArtifact(plain, "c.pdf", "c", { metadata: {} });
+	const madeFor = async (query: string) =>
+		(await call(listRoute, "GET", { token, query })).body.sessions.map((session: { madeFor: string[] }) => session.madeFor);
+	expect(await madeFor("?limit=5")).toEqual([[], ["Night Baker, Crumb & Co", "Larder 100%"]]);
+	expect(await madeFor("?q=night%20CRUMB")).toEqual([["Night Baker, Crumb & Co", "Larder 100%"]]);
+	expect(await madeFor("?q=100%25")).toHaveLength(1);
+	expect(await madeFor("?q=butcher")).toEqual([]);
 });

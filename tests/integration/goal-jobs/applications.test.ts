@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeJob, makeScoring } from "@/tests/factories/jobs";
+import { makeArtifact, makeJob, makeScoring } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
 import { makeScoredPosting } from "@/tests/factories/postings";
 import { call } from "@/tests/world/client";
@@ -135,4 +135,27 @@ it("a guest's go along to the account that it becomes, where one that the accoun
 		["job_cook", "mine\n\nthe guest's"],
 	]);
 	expect(await db().application.count({ where: { ownerId: guest.userId } })).toBe(0);
+});
+
+it("one leads to the resume that was written for its posting, the newest and as PDF, and to no other person's", async () => {
+	const { token, userId, run } = await personWithRun();
+	const other = await personWithRun();
+	const write = (job: typeof run, fileName: string, postingId: string, mimeType: string) =>
+		makeArtifact(job, fileName, "a resume", { mimeType, metadata: { postingId, postingTitle: "Night Baker", company: "Crumb" } });
+	await write(other.run, "theirs.pdf", "job_baker", "application/pdf");
+	const saved = await call(POST, "POST", { token, body: { jobSpecId: run.id, postingId: "job_baker" } });
+	expect(saved.body.resume).toBeNull();
+	await write(run, "old.pdf", "job_baker", "application/pdf");
+	const later = await makeJob(userId, { createdAt: new Date(Date.now() + 60_000) });
+	await write(later, "new.docx", "job_baker", "application/vnd.openxmlformats-officedocument.wordprocessingml.document");
+	const made = await write(later, "new.pdf", "job_baker", "application/pdf");
+	await write(later, "note.md", "job_baker", "text/markdown");
+	await call(POST, "POST", { token, body: { jobSpecId: run.id, postingId: "job_cook" } });
+	const { items } = (await call(GET, "GET", { token })).body;
+	const resumes = Object.fromEntries(items.map(({ postingId, resume }: { postingId: string; resume: unknown }) => [postingId, resume]));
+	expect(resumes).toMatchObject({ job_baker: { jobSpecId: later.id, artifactId: made.id, fileName: "new.pdf" }, job_cook: null });
+	const params = { applicationId: saved.body.applicationId };
+	const moved = await call(one.PATCH, "PATCH", { token, params, body: { status: "applied" } });
+	expect(moved.body.resume).toEqual(resumes.job_baker);
+	expect((await call(one.GET, "GET", { token, params })).body.resume).toEqual(resumes.job_baker);
 });

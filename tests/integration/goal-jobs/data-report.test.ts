@@ -30,7 +30,7 @@ describe("forge.data_report", () => {
 		expect(shown.artifacts).toMatchObject([{ fileName: "orders-profile.json", isPreview: true }]);
 		const first = DataProfile.parse(await json(shown.artifacts[0]));
 		expect(first).toMatchObject({ rows: 1056, choice: { focus: "revenue", date: "order_date" } });
-		expect(pendingSlotsOf(shown).map(({ slotId }) => slotId)).toEqual(["focus", "groupBy", "date", "sheet", "cleaning"]);
+		expect(pendingSlotsOf(shown).map(({ slotId }) => slotId)).toEqual(["focus", "groupBy", "date", "cleaning"]);
 
 		await updateSlots(context, jobId, { answers: answersOf({ focus: "no such column" }) });
 		const asked = await untilStatus(context, jobId, "slots_pending");

@@ -9,12 +9,13 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Notice } from "@/components/ui/notice";
 import type { Step } from "@/lib/goal-jobs/schemas";
 import { Specialist } from "./specialist";
-import { summaryWords, type ToolCall, toolName } from "./tool-calls";
+import { callState, summaryWords, type ToolCall, toolName } from "./tool-calls";
 
 const CALL_WORDS = {
 	running: { tone: "info", word: "Running" },
 	done: { tone: "success", word: "Done" },
 	failed: { tone: "danger", word: "Failed" },
+	stopped: { tone: "neutral", word: "Stopped" },
 } as const;
 
 /** One step for who wants to know: who did it, how it went and what came of it; ids, costs and the record itself are folded under "Details". */
@@ -46,7 +47,7 @@ export function StepInspector({ step, calls }: { step: Step; calls: readonly Too
 				<>
 					<ul className="grid divide-y rounded-lg border">
 						{calls.map((call, index) => (
-							<CallLine key={call.invocationId} call={call} place={calls.length > 1 ? `${index + 1} of ${calls.length}` : null} />
+							<CallLine key={call.invocationId} call={call} state={callState(call, step)} place={calls.length > 1 ? `${index + 1} of ${calls.length}` : null} />
 						))}
 					</ul>
 					<CallDetails calls={calls} />
@@ -57,9 +58,9 @@ export function StepInspector({ step, calls }: { step: Step; calls: readonly Too
 }
 
 /** One use of a tool, in words. */
-function CallLine({ call, place }: { call: ToolCall; place: string | null }) {
+function CallLine({ call, state, place }: { call: ToolCall; state: ReturnType<typeof callState>; place: string | null }) {
 	const { number } = useFormat();
-	const { tone, word } = CALL_WORDS[call.state];
+	const { tone, word } = CALL_WORDS[state];
 	return (
 		<li className="grid gap-1 px-4 py-3">
 			<div className="flex flex-wrap items-center gap-2">

@@ -1,4 +1,5 @@
 import { readTold } from "@/components/goal-jobs/run/story/read-told";
+import type { Step } from "@/lib/goal-jobs/schemas";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { fieldsOf, isNumber, isText, isTruth, orNull } from "@/lib/platform/contract/plain-shapes";
 import type { Told } from "@/lib/platform/contract/told";
@@ -83,4 +84,12 @@ export function summaryWords(summary: string, number: (n: number) => string): st
 		const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 		return `${number(Number(amount))} ${words}`;
 	});
+}
+
+/** While a step can still work. */
+const AT_WORK: ReadonlySet<Step["status"]> = new Set(["pending", "running", "awaiting_input"]);
+
+/** How a call stands; one that has told no end, of a step that works no more, was stopped. */
+export function callState({ state }: Pick<ToolCall, "state">, { status }: Pick<Step, "status">): ToolCall["state"] | "stopped" {
+	return state === "running" && !AT_WORK.has(status) ? "stopped" : state;
 }

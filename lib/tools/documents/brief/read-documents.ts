@@ -5,6 +5,7 @@ import type { ToolContext } from "@/lib/tools/tool";
 import { BRIEF_LIMITS, type BriefSource, type SourceReading, type SourceSentence } from "./schemas";
 import { type ReadSource, readSource } from "./sources/read-source";
 import { sentencesOf } from "./sources/sentences";
+import { clauseTopics } from "./words/clauses";
 import { findTopics, termsOfAll } from "./words/topics";
 import { weightyTopics } from "./words/weighty";
 
@@ -89,7 +90,7 @@ export function readingOf(opened: readonly OpenedFile[]): SourceReading {
 		sentences,
 		sources.map(({ language }) => language),
 	);
-	const [weighty, topics] = [weightyTopics(sentences), findTopics(sentences, terms)];
+	const [weighty, topics] = [[...weightyTopics(sentences), ...clauseTopics(sentences)], findTopics(sentences, terms)];
 	const suggested = [...weighty, ...topics.slice(0, SUGGESTED)].map(({ topic }) => topic);
 	return { sources, sentences, topics: [...weighty, ...topics], suggested, notes };
 }

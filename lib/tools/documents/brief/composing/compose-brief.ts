@@ -64,7 +64,7 @@ export function composeBrief({ sources, sentences, topics }: Pick<SourceReading,
 	const told: Weighed[] = [];
 	const sections = choice.topics.flatMap((topic) => {
 		const own = chooseOf(
-			firsts.filter((one) => one.weighty.includes(topic) || isAbout(topic, one.terms)),
+			firsts.filter((one) => one.weighty.includes(topic) || one.clauses.includes(topic) || isAbout(topic, one.terms)),
 			told,
 			PER_TOPIC[choice.length],
 			repeats,

@@ -1,4 +1,5 @@
 import type { SourceSentence } from "@/lib/tools/documents/brief/schemas";
+import { clausesOf } from "@/lib/tools/documents/brief/words/clauses";
 import { isTelling, type Term } from "@/lib/tools/documents/brief/words/terms";
 import { weightyTopicsOf } from "@/lib/tools/documents/brief/words/weighty";
 import { type Figure, figuresIn } from "@/lib/tools/documents/language/figures";
@@ -12,6 +13,8 @@ export interface Weighed {
 	readonly figures: readonly Figure[];
 	/** Whether it tells a decision, or sums. */
 	readonly weighty: readonly string[];
+	/** The clauses of a contract that it is of. */
+	readonly clauses: readonly string[];
 	/** How much of what the documents speak of it says. */
 	readonly weight: number;
 }
@@ -85,7 +88,7 @@ export function weigh(sentences: readonly SourceSentence[], terms: readonly (rea
 		const isEarly = sentence.page === 1 && sentence.line <= 15;
 		const weighty = weightyTopicsOf(sentence.text, figures);
 		const telling = (figures.length > 0 ? 1.15 : 1) * (isEarly ? 1.1 : 1) * WEIGHTY ** weighty.length;
-		return { at, sentence, terms: own, stems, figures, weighty, weight: (weight / length) * telling };
+		return { at, sentence, terms: own, stems, figures, weighty, clauses: clausesOf(sentence.text), weight: (weight / length) * telling };
 	});
 }
 

@@ -1,4 +1,4 @@
-import type { Question, Slot } from "@/lib/questions/schemas";
+import type { Question, Slot } from "./schemas";
 
 type Choices = Readonly<Record<string, readonly string[]>>;
 

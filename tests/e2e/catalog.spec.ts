@@ -1,0 +1,87 @@
+import { expectAccessible } from "@/tests/e2e/steps/accessible";
+import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
+import { becomeGuest } from "@/tests/e2e/steps/session";
+import { expect, live, test } from "@/tests/e2e/steps/test";
+
+test("the catalog stands in groups and finds what is meant as it is typed, in other languages too", async ({ page }) => {
+	await becomeGuest(page);
+	await page.goto("/catalog");
+	await live(page);
+	for (const name of ["Career", "Convert", "Understand and protect"]) await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+	await expectAccessible(page, "the catalog");
+	const field = page.getByRole("searchbox", { name: "Find a workflow" });
+	const found = page.getByRole("region", { name: "Found" });
+	await field.fill("black out names");
+	await expect(found.getByRole("heading", { level: 3 })).toHaveText(/Redact a document/);
+	await expect(page).toHaveURL(/\/catalog\?q=black%20out%20names$/);
+	await field.fill("Lebenslauf prüfen");
+	await expect(found.getByRole("heading", { level: 3 }).first()).toHaveText(/Resume checkup/);
+	await field.fill("flight to Rome");
+	await expect(page.getByText("Nothing here is called “flight to Rome”.")).toBeVisible();
+	await expectAccessible(page, "a search of the catalog that finds nothing");
+	await page.getByRole("button", { name: "Show all workflows" }).click();
+	await expect(page.getByRole("heading", { level: 2, name: "Career" })).toBeVisible();
+	await page.getByText("Earlier versions (3)").click();
+	await expect(page.getByRole("link", { name: "Use Resume to job list" })).toBeVisible();
+	// A search is kept by what is opened from it.
+	await field.fill("slideshow");
+	await found.getByRole("link", { name: /^Start with your file.*Slideshow video$/ }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Slideshow video" })).toBeVisible();
+	await page.goBack();
+	await expect(field).toHaveValue("slideshow");
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/catalog");
+	await expectNoOverflow(page, "the catalog on a phone");
+});
+
+test("a file that is there is taken for a workflow with one press, and a file that does not fit is not called uploaded", async ({ page }) => {
+	await becomeGuest(page);
+	await page.goto("/new/goal_lane.resume_checkup");
+	await live(page);
+	await page.locator('input[type="file"]').setInputFiles("public/samples/lena-hartwig.pdf");
+	await expect(page.getByRole("button", { name: "Start run" })).toBeVisible();
+	await page.goto("/new/goal_lane.resume_to_job_ready");
+	await live(page);
+	await page.getByRole("button", { name: "Use lena-hartwig.pdf" }).click();
+	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
+	await expect(page.getByText(/From your files, /)).toBeVisible();
+
+	await page.goto("/new/goal_lane.resume_checkup");
+	await live(page);
+	await page.locator('input[type="file"]').setInputFiles({ name: "broken.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\nnothing else") });
+	await expect(page.getByText("The file did not fit; nothing ran").first()).toBeVisible();
+	const files = page.getByRole("list", { name: "Files" });
+	await expect(files.getByText(/Uploaded/)).toBeHidden();
+	await expect(files.getByText("Does not fit")).toBeVisible();
+	await expectAccessible(page, "a file that does not fit");
+	await page.getByRole("button", { name: "Delete this run" }).click();
+	await expect(page).toHaveURL(/\/catalog$/);
+	await page.goto("/runs");
+	await expect(page.getByText("broken.pdf")).toBeHidden();
+});
+
+test("the columns of a table are offered where one is asked for, and its one sheet is not asked for", async ({ page }) => {
+	await becomeGuest(page);
+	await page.goto("/new/forge.data_report");
+	await live(page);
+	await page.locator('input[type="file"]').setInputFiles("public/samples/coffee-roastery-orders.csv");
+	const offered = page.getByRole("list", { name: "Found in your file" }).nth(1);
+	await offered.getByRole("button", { name: "region" }).click();
+	await expect(page.getByLabel("Compare by which column?")).toHaveValue("region");
+	await expect(page.getByLabel("Which sheet of a workbook?")).toBeHidden();
+	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
+	await expectAccessible(page, "questions with what is in the file");
+});
+
+test("what a goal says and no question takes is told before the start", async ({ page }) => {
+	await becomeGuest(page);
+	await page.goto("/home?goal=Find jobs for my resume in Austria or Germany paying 60k");
+	const unused = page.getByRole("list", { name: "Not used yet" });
+	await expect(unused.getByText("“Austria or Germany”")).toBeVisible();
+	await expect(unused.getByText("“60k”")).toBeVisible();
+	await page.locator('input[type="file"]').setInputFiles("public/samples/lena-hartwig.pdf");
+	await page.getByRole("button", { name: "Go on with Resume to job-ready" }).click();
+	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
+	await expect(unused.getByText("“Austria or Germany”")).toBeVisible();
+	await expectAccessible(page, "what of a goal is not used");
+});
