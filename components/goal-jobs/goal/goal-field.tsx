@@ -71,7 +71,7 @@ export function GoalField({ workflows, begunGoal }: GoalFieldProps) {
 				>
 					<GoalText
 						label="Say it in your words"
-						help="In English, German, Spanish or Japanese. What you say of places, formats and wishes is not asked again."
+						help="In English, German, Spanish or Japanese. What is understood is not asked again; wishes that nothing takes are listed."
 						value={goal}
 						onChange={setGoal}
 					/>
