@@ -59,7 +59,7 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 				</Notice>
 			)}
 			{matches.length === 0 && (
-				<Notice tone="warning" title="None of our workflows does this yet">
+				<Notice tone="warning" title={goalText === "" ? "No workflow takes these files together" : "None of our workflows does this yet"}>
 					{offered.length > 0 ? "These come nearest. Take one only if it is what you want." : "Say it in other words, or pick a workflow below."}
 				</Notice>
 			)}
@@ -71,7 +71,7 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 						chosenId={chosenId}
 						onChoose={setChosenId}
 						isNearest={matches.length === 0}
-						legend={isSure ? "Understood as" : matches.length > 0 ? "Which of these do you mean?" : "The nearest"}
+						legend={isSure ? "Understood as" : matches.length === 0 ? "The nearest" : goalText === "" ? "What is it for?" : "Which of these do you mean?"}
 					/>
 					{chosen && workflow && (
 						<>

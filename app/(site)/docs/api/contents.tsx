@@ -7,7 +7,7 @@ interface Group {
 }
 
 const LINK =
-	"block wrap-anywhere py-1 font-mono text-ink-muted text-xs hover:text-ink aria-[current=true]:font-semibold aria-[current=true]:text-ink pointer-coarse:py-2.5";
+	"block break-words py-1 font-mono text-ink-muted text-xs hover:text-ink aria-[current=true]:font-semibold aria-[current=true]:text-ink pointer-coarse:py-2.5";
 
 interface Entry {
 	readonly anchor: string;
