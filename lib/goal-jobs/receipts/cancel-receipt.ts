@@ -5,7 +5,7 @@ const STOPPED: ReadonlySet<string> = new Set(["pending", "running", "awaiting_in
 
 const WORK: ReadonlySet<string> = new Set(["tool", "agent"]);
 
-type Cancelled = Pick<JobWithParts, "steps" | "id" | "spec" | "steps" | "fileIds" | "filledSlots" | "costMicroU">;
+type Cancelled = Pick<JobWithParts, "id" | "spec" | "steps" | "fileIds" | "filledSlots" | "costMicroU">;
 
 /** A question that was left as it stood was not answered. */
 const isOwn = (value: unknown, usual: unknown): boolean => value !== null && value !== "" && JSON.stringify(value) !== JSON.stringify(usual ?? null);
@@ -13,9 +13,9 @@ const isOwn = (value: unknown, usual: unknown): boolean => value !== null && val
 /** What a cancel of a job as it stands stops and keeps. `stoppedCalls`: its tool calls that are under way. */
 export function cancelReceipt(job: Cancelled, { at, stoppedCalls }: { at: Date; stoppedCalls: number }): CancelReceipt {
 	const nameOf = ({ stepId, title }: JobWithParts["steps"][number]) => ({ stepId, title });
-	// Counted as a person counts them: a pause is no step of the work.
-	const finished = job.steps.filter(({ status, stepType }) => status === "completed" && WORK.has(stepType));
-	const last = finished.at(-1);
+	// Counted as the run's progress is: a pause is no step of the work, and in a skipped one nothing is left to do.
+	const finished = job.steps.filter(({ status, stepType }) => (status === "completed" || status === "skipped") && WORK.has(stepType));
+	const last = finished.findLast(({ status }) => status === "completed");
 	const usual = new Map(findSpecOf(job)?.slots.map(({ slotId, default: value }) => [slotId, value]));
 	return {
 		cancelledAt: at.toISOString(),
