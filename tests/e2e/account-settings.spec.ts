@@ -180,5 +180,5 @@ test("whoever resets a password may keep the API keys; a guest has neither and c
 	await expectAccessible(page, "the end of a visit");
 	await page.getByLabel("Type “delete” to go on").fill("delete");
 	await page.getByRole("button", { name: "Delete my visit for good" }).click();
-	await expect(page.getByRole("button", { name: "Try it as a guest" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Go, without an account" })).toBeVisible();
 });

@@ -43,3 +43,15 @@ test("a goal of several meanings is asked about, one that nobody serves gets the
 	await expect(page.getByRole("radio")).toHaveCount(3);
 	await expectAccessible(page, "a goal that nobody serves");
 });
+
+test("a file alone is enough: what takes it is offered, and words that no page has become a goal", async ({ page }) => {
+	await enterAsGuest(page);
+	await expect(page.getByText("Add a file or a few words to go on.")).toBeVisible();
+	await page.locator('input[type="file"]').setInputFiles("public/samples/lena-hartwig.pdf");
+	await page.getByRole("button", { name: "Find the workflow" }).click();
+	await expect(page.getByRole("group", { name: "What is it for?" }).getByRole("radio", { name: /^Resume to job-ready/ })).toBeVisible();
+	await page.keyboard.press("ControlOrMeta+k");
+	await page.getByRole("combobox").fill("translate my novel");
+	await page.getByRole("option", { name: "Get this done: translate my novel" }).click();
+	await expect(page).toHaveURL(/\/home\?goal=translate/);
+});

@@ -93,7 +93,7 @@ export const PostingRow = memo(function PostingRow(props: PostingRowProps) {
 					{posting.company}
 					{placeWords(posting) && ` · ${placeWords(posting)}`}
 				</span>
-				<span className={cn("flex min-w-0 items-end justify-between gap-3", size === "card" && "flex-wrap gap-y-1.5")}>
+				<span className="flex min-w-0 items-end justify-between gap-3">
 					<RowFacts posting={posting} isAllSample={isAllSample} isStacked={size === "card"} />
 					{isSelectable && size === "card" && <PickButton isSelected={isSelected} onToggle={toggle} />}
 				</span>

@@ -46,7 +46,7 @@ export async function openResetLink(page: Page, email: string): Promise<void> {
 /** A session without an account, at home. */
 export async function enterAsGuest(page: Page): Promise<void> {
 	await page.goto("/");
-	await page.getByRole("button", { name: "Try it as a guest" }).click();
+	await page.getByRole("button", { name: "Go, without an account" }).click();
 	await expect(page).toHaveURL(/\/home$/);
 	await live(page);
 }
