@@ -125,12 +125,16 @@ function fromHome(posting: Posting, countries: ReadonlySet<string>, home: Home):
 }
 
 /** "Leeds or York", "Berlin; Hamburg" */
-const EITHER = /\s*[;/|]\s*|\s+(?:or|oder|o|u|ou|または)\s+|または|、/iu;
+const EITHER = /[;/|、]| (?:or|oder|o|u|ou) |または/iu;
 const MOST_WANTED = 5;
 
 /** How near a posting is to the place that was asked for, or to the nearest of several. */
 function fromWanted(posting: Posting, places: readonly ParsedLocation[], countries: ReadonlySet<string>, wanted: string, context: Context): Nearness {
-	const named = wanted.split(EITHER).filter(Boolean).slice(0, MOST_WANTED);
+	const named = wanted
+		.split(EITHER)
+		.map((place) => place.trim())
+		.filter(Boolean)
+		.slice(0, MOST_WANTED);
 	const { score, at } = (named.length > 0 ? named : [wanted])
 		.map((place) => scorePlace(posting, places, countries, place, context))
 		.reduce((best, next) => (next.score > best.score ? next : best));

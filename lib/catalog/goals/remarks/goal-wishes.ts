@@ -7,7 +7,7 @@ const WISHES: readonly RegExp[] = [
 	/\d{1,3}\s?(?:km|miles?|minutes?|minuten|minutos)\s(?:around|from|of|um|von|de|radius|commute)(?!\p{L})/giu,
 	/(?<!\p{L})(?:part|full)[- ]?time(?!\p{L})|(?:teil|voll)zeit|(?:media|jornada) (?:jornada|completa|parcial)|tiempo (?:parcial|completo)|パートタイム|時短/giu,
 	/\d{1,2}(?:[-–]\d{1,2})?\s?(?:hours|stunden|horas|days|tage|días)\s(?:a|per|each|pro|die|in der|por|a la)\s\p{L}+/giu,
-	/(?<!\p{L})(?:start(?:ing)?|available|begin(?:ning)?|beginn)\s(?:in|from|on|by|ab|im|next|as soon)\s[^,;.!?\n]{2,30}/giu,
+	/(?<!\p{L})(?:starting|start|available|beginning|beginn|begin) (?:in|from|on|by|ab|im|next|as) \p{L}{2,12}/giu,
 	/(?<!\p{L})(?:ab|from|a partir de)\s(?:sofort|now on|january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/giu,
 	/(?<!\p{L})(?:permanent|freelance|temporary|fixed[- ]term|unbefristet\p{L}*|befristet\p{L}*|festanstellung|freiberuflich|indefinido|aut[oó]nomo)(?!\p{L})/giu,
 	/(?<!\p{L})visa (?:sponsorship|support)|visum|4[- ]day week|four[- ]day week|4-Tage-Woche/giu,
