@@ -73,6 +73,13 @@ const MOST_PLACE = 4;
 /** "Harlingen. Ze": a sentence ends within it. */
 const isStop = (token: string) => /\p{L}{4}[.!?]$|:$/u.test(token) && !/^n[or]\.?:$/i.test(token) && !isStreetWord(token);
 
+/** Whether a text holds a month or a day; a town may be called after one. */
+export const namesDay = (text: string): boolean =>
+	text
+		.replace(/Rio de Janeiro|9 de Julio|5 de Mayo|25 de Mayo|16 de Septiembre|Porta Maggio/gu, "")
+		.split(/\P{L}+/u)
+		.some((word) => isOfCalendar(word));
+
 /** What a part is by its words; `other` where one of them can't belong to an address. */
 export function partKind(part: string): PartKind {
 	const tokens = part.split(/\s+/).filter((token) => token !== "");
@@ -80,13 +87,15 @@ export function partKind(part: string): PartKind {
 	const folded = foldLine(tokens.join(" "));
 	if (BOX.test(folded)) return "numbered";
 	if (DWELLING.test(folded)) return "dwelling";
-	if (!tokens.every(isPiece) || tokens.slice(0, -1).some(isStop) || tokens.some((token) => isOfCalendar(token.replace(/\P{L}/gu, "")))) return "other";
+	if (!tokens.every(isPiece) || tokens.slice(0, -1).some(isStop) || namesDay(part)) return "other";
 	const hasNumber = tokens.some((token) => isHouseNumber(token) && !isYear(token));
 	const hasStreet = tokens.some(isStreetWord) && tokens.some((token) => isCapital(token));
 	if (hasStreet && hasNumber) return "numbered";
 	if (hasCode(tokens)) return "code";
 	const ends = (at: number) => isHouseNumber(tokens.at(at) ?? "") && !isYear(tokens.at(at) ?? "");
 	if (hasNumber && tokens.length > 1 && tokens.some((token) => isCapital(token) && token.length > 2) && (ends(0) || ends(-1))) return "numbered";
+	// "Pad R62", "County Road ES": a road by its letter and number.
+	if (tokens.length > 1 && /^(?:[RNMABDE]|CR|SR|US|FM)-?\d{1,4}$/.test(tokens.at(-1) ?? "")) return "street";
 	if (tokens.some((token) => /\d/.test(token))) return "other";
 	if (hasStreet && tokens.length > 1) return "street";
 	if (HOUSES.has(bareWord(tokens.at(-1) ?? "")) && tokens.length > 1) return "house";

@@ -78,7 +78,7 @@ function tokenAt(start: number, raw: string, next: string, isApart: boolean): To
 	};
 }
 
-const TOKEN = /(?:č\. ?p\.|o\. ?Nr\.),?|[^\s|]+/gu;
+const TOKEN = /(?:č\. ?p\.|o\. ?Nr\.),?|[^\s|;]+;?/gu;
 
 function tokensOf(text: string): Token[] {
 	const raws = [...text.matchAll(TOKEN)];

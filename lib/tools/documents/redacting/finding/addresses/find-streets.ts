@@ -126,7 +126,7 @@ function streetNameFirst(text: string, folded: string, words: readonly Word[], a
 	let from = at + 1;
 	if (words[from] && /^[./ ]{1,2}$/.test(folded.slice(opener.end, words[from]?.start))) {
 		const first = words[from];
-		const startsSmall = first && !isCapital(text, first) && /^(?:de|del|della|dei|di|da|do|dos|das|la|los|las)$/.test(folded.slice(first.start, first.end));
+		const startsSmall = first && !isCapital(text, first) && /^(?:de|des|du|del|della|dei|di|da|do|dos|das|la|le|les|los|las|aux|au)$/.test(folded.slice(first.start, first.end));
 		const isCounted = first !== undefined && /^\d{1,4}$/.test(first.text) && /^,? ?(?:n[°ºo.]|no\.|#)/.test(folded.slice(first.end, first.end + 6));
 		if (!startsSmall && first && !isCapital(text, first) && !isCounted) return null;
 		if (startsSmall) from += 1;

