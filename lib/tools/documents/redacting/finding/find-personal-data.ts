@@ -65,9 +65,11 @@ function leftOf(match: Match, stronger: readonly Match[], text: string): Match[]
 		const own = text.slice(piece.start, Math.max(piece.start, piece.end));
 		if (piece === match) return [piece];
 		const [head, tail] = [own.search(/[^\s,;.]/), own.trimEnd().length];
-		return sameText(own).length >= (piece.kind === "name" ? LEAST_NAME : LEAST_LEFT) && (piece.kind === "name" || /\d/.test(own))
-			? [{ ...piece, start: piece.start + head, end: piece.start + tail }]
-			: [];
+		const isMore = sameText(own).length >= (piece.kind === "name" ? LEAST_NAME : LEAST_LEFT);
+		const left = { ...piece, start: piece.start + head, end: piece.start + tail };
+		if (isMore && (piece.kind === "name" || /\d/.test(own))) return [left];
+		// Of an address names of places are left, too, less surely.
+		return isMore && piece.kind === "address" && /^\P{L}*\p{Lu}\p{L}{3}/u.test(own) ? [{ ...left, confidence: OFFERED }] : [];
 	});
 }
 
@@ -77,7 +79,12 @@ function settled(matches: readonly Match[], lines: readonly FinderLine[], isCell
 	const isOffered = ({ confidence }: Match) => Number(confidence <= OFFERED);
 	const ranked = withoutHouseNumbers(matches).sort(
 		(a, b) =>
-			isOffered(a) - isOffered(b) || RANK[a.kind] - RANK[b.kind] || Number(isCell(b)) - Number(isCell(a)) || b.end - b.start - (a.end - a.start) || b.confidence - a.confidence || a.start - b.start,
+			isOffered(a) - isOffered(b) ||
+			RANK[a.kind] - RANK[b.kind] ||
+			Number(isCell(b)) - Number(isCell(a)) ||
+			b.end - b.start - (a.end - a.start) ||
+			b.confidence - a.confidence ||
+			a.start - b.start,
 	);
 	for (const match of ranked) {
 		const own = byLine.get(match.line) ?? [];

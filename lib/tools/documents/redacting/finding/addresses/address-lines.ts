@@ -37,7 +37,13 @@ export function linesAbout(texts: readonly string[], found: readonly (readonly F
 		const above = texts[line - 1]?.trim() ?? "";
 		const isHome = DWELLING_LINE.test(above) || (NAMED_HOUSE.test(above) && lines[line - 1]?.page === lines[line]?.page);
 		// A comma at the end of the line above, too, says that the address goes on here: "Seniorenresidenz Alsterblick,".
-		const goesOn = above.endsWith(",") && above.length < MOST_LINE && lines[line - 1]?.page === lines[line]?.page && isPlaces(above) && !isTitle(above.split(/[ .]/)[0] ?? "") && !GREETING.test(above);
+		const goesOn =
+			above.endsWith(",") &&
+			above.length < MOST_LINE &&
+			lines[line - 1]?.page === lines[line]?.page &&
+			isPlaces(above) &&
+			!isTitle(above.split(/[ .]/)[0] ?? "") &&
+			!GREETING.test(above);
 		const flat = isHome ? [whole(line - 1)] : goesOn ? [{ ...whole(line - 1), confidence: OFFERED }] : [];
 		let next = line + 1;
 		while (next - line <= MOST_TOWN_LINES && isPlaces(texts[next]?.trim() ?? "") && lines[next]?.page === lines[line]?.page) next += 1;
@@ -47,14 +53,15 @@ export function linesAbout(texts: readonly string[], found: readonly (readonly F
 	});
 }
 
-const GREETING = /^(?:dear|hi|hello|hey|liebe|lieber|hallo|sehr|cher|chère|estimad|querid|gentile|caro|cara|beste|geachte|szanown|drogi|vážen|sayın|hej|kjære|kära|thanks|regards|cheers|sincerely|yours|grüße|gruß)/i;
+const GREETING =
+	/^(?:dear|hi|hello|hey|liebe|lieber|hallo|sehr|cher|chère|estimad|querid|gentile|caro|cara|beste|geachte|szanown|drogi|vážen|sayın|hej|kjære|kära|thanks|regards|cheers|sincerely|yours|grüße|gruß)/i;
 
 /** "FESTAC Town, Amuwo-Odofin LGA," and "Lagos": lines of places as long as a comma before says that they go on. */
 function behindCommas(texts: readonly string[], line: number, whole: (line: number) => Match): Match[] {
 	const found: Match[] = [];
 	for (let at = line + 1; at <= line + MOST_TOWN_LINES; at++) {
 		if (!(texts[at - 1] ?? "").trimEnd().endsWith(",") || !isPlaces(texts[at]?.trim() ?? "")) break;
-		found.push({ ...whole(at), confidence: OFFERED });
+		found.push({ ...whole(at), confidence: 0.65 });
 	}
 	return found;
 }

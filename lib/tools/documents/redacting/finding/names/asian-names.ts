@@ -261,7 +261,8 @@ const inHiragana = (text: string): Span[] =>
 	);
 
 /** "名義　リ ミカ": how a bank writes who has an account. */
-const KANA_PAIR = /(?<=(?:名義|名義人|会計|口座名|受取人|カナ|フリガナ)[ \u3000:：]{0,3})[\p{sc=Katakana}ー]{1,6}[ \u3000][\p{sc=Katakana}ー]{1,6}(?![\p{sc=Katakana}ー])/gu;
+const KANA_PAIR =
+	/(?<=(?:名義|名義人|会計|口座名|受取人|カナ|フリガナ)[ \u3000:：]{0,3})[\p{sc=Katakana}ー]{1,6}[ \u3000][\p{sc=Katakana}ー]{1,6}(?![\p{sc=Katakana}ー])/gu;
 /** 「ゆうと」と書かれた: a child's name on its things. */
 const WRITTEN = /(?<=「)[\p{sc=Hiragana}\p{sc=Katakana}ー]{2,5}(?=」と(?:書|い|呼|名))/gu;
 const inKana = (text: string): Span[] =>
@@ -279,7 +280,16 @@ function readings(text: string, names: readonly Span[]): Span[] {
 /** Names in Han, Kana and Hangul: behind a label, before a title, or a frequent family name that stands alone. */
 export function asianNamesIn(text: string): Span[] {
 	if (!SIGN.test(text)) return [];
-	const strong = [...labelled(text), ...beforeTitles(text), ...dotted(text), ...behindRoles(text), ...behindKin(text), ...familiar(text), ...inHiragana(text), ...inKana(text)];
+	const strong = [
+		...labelled(text),
+		...beforeTitles(text),
+		...dotted(text),
+		...behindRoles(text),
+		...behindKin(text),
+		...familiar(text),
+		...inHiragana(text),
+		...inKana(text),
+	];
 	const weak = [...standing(text), ...parted(text)].filter(({ start, end }) => strong.every((one) => one.end <= start || one.start >= end));
 	return [...strong, ...weak, ...readings(text, [...strong, ...weak])];
 }

@@ -80,7 +80,7 @@ const isSecondHalf = (line: string, before: Word | undefined, word: Word): boole
 	before !== undefined && line.slice(before.end, word.start) === "-" && /^\p{Ll}{2,6}$/u.test(word.text) && /^\p{Lu}\p{Ll}/u.test(before.text);
 
 /** The name that begins with a word: words with capitals, initials, and small words between them. */
-export function nameFrom(line: string, words: readonly Word[], from: number, most = 4): NameSpan | null {
+export function nameFrom(line: string, words: readonly Word[], from: number, most = 5): NameSpan | null {
 	let end = from;
 	let count = 0;
 	for (let at = from; at < words.length && count < most; at++) {

@@ -45,7 +45,7 @@ function behindTitle({ text, words }: LineWords, line: number): Match[] {
 		const first = Math.max(at + 1, behindTitles(text, words, isTitle(word.text) ? at : at + 1));
 		const gap = text.slice(words[first - 1]?.end, words[first]?.start);
 		if (!/^[. ]{1,3}$/.test(gap)) return [];
-		const span = nameFrom(text, words, first, 3) ?? calledAsDay(text, words, first);
+		const span = nameFrom(text, words, first, 5) ?? calledAsDay(text, words, first);
 		return span ? [match(line, span, 0.9)] : [];
 	});
 }
@@ -141,7 +141,7 @@ function kinIn({ text, folded, words }: LineWords, line: number): Match[] {
 		const from = wordFrom(words, end);
 		const first = words[from];
 		if (!first || !/^,? \(?$/.test(text.slice(end, first.start)) || !/^\p{Lu}/u.test(first.text)) return [];
-		const span = nameFrom(text, words, behindTitles(text, words, from), 3);
+		const span = nameFrom(text, words, behindTitles(text, words, from), 5);
 		return span ? [match(line, span, 0.7)] : [];
 	});
 }
@@ -153,7 +153,7 @@ function inTrade({ text, folded, words }: LineWords, line: number): Match[] {
 		const first = words[from];
 		if (!first || !/^\p{Ll}/u.test(text.slice(start)) || !/^,? \(?$/.test(text.slice(end, first.start)) || !/^\p{Lu}\p{Ll}/u.test(first.text)) return [];
 		const at = behindTitles(text, words, from);
-		const span = nameFrom(text, words, at, 3) ?? calledAsDay(text, words, at);
+		const span = nameFrom(text, words, at, 5) ?? calledAsDay(text, words, at);
 		const isName = span && (words.slice(at, span.next).some((word) => nameOdds(word.text) !== null) || (span.count > 1 && text.charAt(end) === " "));
 		return isName ? [match(line, span, 0.7)] : [];
 	});

@@ -1,4 +1,5 @@
 import type { Match } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { isNameLike } from "./name-run";
 import type { LineWords } from "./whole-name";
 import { isOrdinary } from "./words/word-sets";
@@ -27,7 +28,9 @@ function initialed(text: string, line: number): Match[] {
 		// "J. de Graaf": behind a small word or two initials even one of everyday speech is a name.
 		const isName =
 			!/^\p{Lu}{1,3}$/u.test(family) && isNameLike(last) && (!isOrdinary(last) || /^\p{Ll}/u.test(family) || /^\p{Lu}\.(?: |-)?\p{Lu}\./u.test(found[0]));
-		return isName ? [{ kind: "name", line, start: found.index, end: found.index + found[0].length, confidence: 0.7 }] : [];
+		// "B. Dependants" heads a part of a form.
+		const isHeading = found.index === 0 && /^[A-H]\. \p{L}+$/u.test(found[0]) && text.trim() === found[0];
+		return isName ? [{ kind: "name", line, start: found.index, end: found.index + found[0].length, confidence: isHeading ? OFFERED : 0.7 }] : [];
 	});
 	const behind = [...text.matchAll(BEFORE_INITIAL)].flatMap((found): Match[] => {
 		const isName = isNameLike(found[1] ?? "") && !isOrdinary(found[1] ?? "");

@@ -30,10 +30,12 @@ function partsIn(lines: readonly FinderLine[], line: number): Match[] {
 }
 
 /** "Visa ****9921", "xxxx xxxx xxxx 4471", "XXX-XX-1118": all but the last figures are covered already. */
-const MASKED = /(?<![\p{L}\p{N}*•·#●])[*xX•·#●]{2,20}(?:[ .-][*xX•·#●]{2,20}){0,5}[ .-]?\d{3,4}(?!\d)/gu;
+const MASKED = /(?<![\p{L}\p{N}*•·#●])[*xX•·#●][*xX•·#● .-]{1,40}\d{3,4}(?!\d)/gu;
+const WIDE_GAP = /[ .-]{2}/;
 const [LEAST_MASK, LEAST_APART] = [3, 2];
 /** Two stars are the marks of a strong word. */
-const isMask = (text: string): boolean => text.replace(/[\d .-]/g, "").length >= LEAST_MASK || (/^[xX•●]/u.test(text) && text.length > LEAST_APART);
+const isMask = (text: string): boolean =>
+	!WIDE_GAP.test(text) && (text.replace(/[\d .-]/g, "").length >= LEAST_MASK || (/^[xX•●]/u.test(text) && text.length > LEAST_APART));
 const CARD =
 	/(?<!\p{L})(?:card|visa|mastercard|master|amex|maestro|karte\p{L}*|kreditkarte|carte|cb|tarjeta|carta|cartao|pas|kort|karta|karty|kart|kartı)(?!\p{L})/iu;
 const SOCIAL = /(?<!\p{L})(?:ssn|social|sin|ni|nino|dni|nif|cpf|id|passport|pesel|aadhaar|tax)(?!\p{L})/iu;

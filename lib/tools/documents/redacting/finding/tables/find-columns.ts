@@ -105,7 +105,7 @@ function columnMatches({ rows, delimiter }: Table): Match[] {
 		}
 		// Commas part what a sentence lists, too.
 		if (own.size > 0 && row.length > 1 && delimiter !== ",") matches.push(...formMatches(row));
-		if (heads.size === 0 || (delimiter !== null && row.length !== width)) continue;
+		if (heads.size === 0 || (delimiter !== null && row.length !== width && !isLonger(row, heads, width))) continue;
 		const kinds = [...heads.values()];
 		const isPersons = kinds.some(({ kind, isTown }) => PERSONAL.has(kind) || (kind === "address" && !isTown));
 		for (const cell of row) {
@@ -116,9 +116,20 @@ function columnMatches({ rows, delimiter }: Table): Match[] {
 	return matches;
 }
 
+/** A row whose last cell holds the sign that parts cells, too: what stands before is as its heads say. */
+function isLonger(row: Row, heads: ReadonlyMap<number, Head>, width: number): boolean {
+	if (row.length < width || row.length > width + MOST_MORE) return false;
+	const told = row.filter(({ column, text }) => ["birth_date", "phone"].includes(heads.get(column)?.kind ?? "") && text !== "");
+	return told.length > 0 && told.every((cell) => isValue(heads.get(cell.column) ?? ANY, cell.text));
+}
+const MOST_MORE = 4;
+const ANY: Head = { kind: "name", isStrict: false, isTown: false };
+
 /** Rows of a label and its value, whose first is no head: more of them begin with a label. */
 function isFormOf(row: Row, rows: readonly Row[]): boolean {
-	return row.length === 2 && rows.filter((other) => other.length === 2 && headOf(other[0]?.text ?? "") !== null).length > 1 && headOf(row[1]?.text ?? "") === null;
+	return (
+		row.length === 2 && rows.filter((other) => other.length === 2 && headOf(other[0]?.text ?? "") !== null).length > 1 && headOf(row[1]?.text ?? "") === null
+	);
 }
 
 /** A row of heads, and not a label with its value: the row below has as many cells, and its first is no label. */

@@ -68,7 +68,8 @@ function cutsOf(text: string): Span[] {
 	let start = 0;
 	for (let at = 0; at <= text.length; at++) {
 		const isDash = text.charAt(at) === "-" && text.charAt(at - 1) === " " && text.charAt(at + 1) === " ";
-		const isCut = (isDash || /[,;\t|()[\]"]/.test(text.charAt(at))) && !(text.charAt(at) === "," && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1)));
+		const isCut =
+			(isDash || /[,;\t|()[\]"]/.test(text.charAt(at))) && !(text.charAt(at) === "," && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1)));
 		if (at < text.length && !isCut) continue;
 		cuts.push({ start, end: at });
 		start = at + 1;
