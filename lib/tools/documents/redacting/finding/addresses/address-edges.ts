@@ -42,15 +42,17 @@ export function withHead(span: Found, text: string): Found {
 		const before = text.slice(Math.max(0, start - MOST_HEAD), start);
 		const comma = /, ?$/.exec(before);
 		if (!comma) break;
-		const own = headAt(before.slice(0, comma.index));
+		const own = headAt(before.slice(0, comma.index), STREET_FIRST_WORD.test(text.slice(start, start + 8)));
 		if (own === 0) break;
 		start -= own + comma[0].length;
 	}
 	return start === span.start ? span : { ...span, start };
 }
 
+const IN_TOWN = /(?:^|\s)(?:w|we|v|ve|u|in|à|en|em|a|i|på|te|of|di|de) $/u;
+const STREET_FIRST_WORD = /^(?:ul|al|os|pl|rua|r|av|via|viale|piazza|calle|c\/|rue|str|bd|ulica|nám|tř|jl)(?:[. ]|eja|eje)/iu;
 /** How many letters at the end of a text are one more part of an address. */
-function headAt(text: string): number {
+function headAt(text: string, isStreetFirst: boolean): number {
 	const piece = text.slice(
 		Math.max(text.lastIndexOf(","), text.lastIndexOf(":"), text.lastIndexOf("\t"), text.lastIndexOf("|"), text.lastIndexOf(";"), text.lastIndexOf("(")) + 1,
 	);
@@ -61,5 +63,9 @@ function headAt(text: string): number {
 	const opener = words[first];
 	if (!opener || isOfCalendar(opener[0])) return 0;
 	const own = piece.slice(opener.index);
-	return HEADS.has(partKind(own.trim())) && (HOUSE_WORD.test(own) || /\d/.test(own)) ? own.length : 0;
+	const kind = partKind(own.trim());
+	if (kind === "dwelling" || (HEADS.has(kind) && (HOUSE_WORD.test(own) || /\d/.test(own)))) return own.length;
+	// "w Zalesiu Dolnym, ul. Akacjowa 4": the town before the street by its little word; without one it may be who lives there.
+	const isTown = kind === "place" && isStreetFirst && IN_TOWN.test(piece.slice(0, opener.index));
+	return isTown ? own.length : 0;
 }

@@ -3,7 +3,7 @@ import type { Found } from "./address-lines";
 
 /** Words of streets that stand between their name and their number, of Baltic, Hungarian and South Slavic addresses. */
 const BY_WORD =
-	/(?<=\p{L}\.? )(?:g\.|gatvė|pr\.|iela|bulvāris|prospekts|gatve|mnt\.?|maantee|tn\.|tänav|pst\.?|puiestee|cesta|ulica|trg|nabrežje|u\.|utca|út|útja|tér|tere|körút|krt\.?) ?\d{1,4} ?[a-z]?(?: ?[-/] ?\d{1,4}[a-z]?)?(?![\p{L}\p{N}])/gu;
+	/(?<=\p{L}\.? )(?:g\.|gatvė|pr\.|iela|bulvāris|prospekts|gatve|mnt\.?|maantee|tn\.|tänav|pst\.?|puiestee|cesta|ulica|trg|nabrežje|u\.|utca|út|útja|tér|tere|körút|krt\.?|sugárút|sgt\.?|fasor|köz|sor|lejtő|sétány|dűlő) ?\d{1,4} ?[a-z]?(?: ?[-/] ?\d{1,4}[a-z]?)?(?![\p{L}\p{N}])/gu;
 /** "Laugavegur 22", "Bankastræti 7". */
 const BY_END = /(?<!\p{L})\p{Lu}\p{Ll}{2,16}(?:vegur|vegi|gata|götu|stígur|stíg|braut|stræti|hlíð|holt|tún) \d{1,4}[a-z]?(?![\p{L}\p{N}])/gu;
 /** "Vinohradská 1597/174": a house by its two numbers. */

@@ -10,7 +10,7 @@ const TOWN = String.raw`\p{Lu}[\p{L}'’-]{2,24}(?:(?: (?:am|an der|im|sur|sous|
 /** "Kerkstraat 12a te Oirschot", "ul. Krętej 5 w Suwałkach", "18 quai de la Fosse à Nantes": the town behind a house by its little word. */
 const BY_WORD = new RegExp(`^,? ((?:te|in|à|w|we|i|en|em|di|de|near|nad|ved|bei) ${TOWN})`, "u");
 /** "Dorfstr. 2, Kleinzerlang.": one behind a comma that ends the sentence, the line or what stands in brackets. */
-const BY_COMMA = new RegExp(`^, (${TOWN})(?= ?(?:[.;()]|$| - ))`, "u");
+const BY_COMMA = new RegExp(`^, (${TOWN})(?= ?(?:[.;()]|$| - | (?:since|and|with|where|when|but|until|from|und|et|y|e|en|i|a)(?!\\p{L})))`, "u");
 
 const isTown = (text: string): boolean => {
 	const words = text.split(/[ (]/).filter((word) => /^\p{Lu}/u.test(word));
@@ -35,7 +35,7 @@ const HOUSES =
 	/(?<![\p{L}\p{N}])(?:(?<=(?:at|to|from|outside|opposite|behind|by|of|and|in|next to|bei|von|vor|gegenüber|in|au|chez le|en el|al|no|na|op|nummer|przy|vid|hos) )(?:number|numbers|no\.|nr\.|nummer|numéro|n°|n\.º|nº|número|numero|nr) ?\d{1,4} ?[a-f]?)(?![\p{L}\p{N}]|[.,:/-]\d)/giu;
 /** "Flat 6", "lok. 14", "2.º Esq.", "3. OG links": a home tells where somebody lives also where its street is not told. */
 const HOMES =
-	/(?<![\p{L}\p{N}])(?:(?:flat|apartment|apt\.?|wohnung|whg\.?|appartement|appt\.?|mieszkanie|lägenhet|lgh|leilighet|lok\.|lokal|byt|daire|piso|departamento|depto\.?|dpto\.?|apto\.?|interno|huisnummer|hausnummer) (?:no\.? ?|nr\.? ?|n[°º] ?|č\. ?)?\d{1,4}(?:-?[a-f](?!\p{L}))?|\d{1,2}\.?[º°] ?(?:esq|dto|dir|frente|izda|izq|dcha)\.?|r\/c (?:dto|esq|dir|frente)\.?|(?:rés-do-chão|rez-de-chaussée|bajo|entlo\.?) (?:dto|esq|gauche|droite|izda|dcha|izq)\.?|\d{1,2}\. (?:og|stock|etage) (?:links|rechts|mitte|li\.|re\.))(?![\p{L}\p{N}]|[,:/-]\d)/giu;
+	/(?<![\p{L}\p{N}])(?:(?:flat|apartment|apt\.?|wohnung|whg\.?|appartement|appt\.?|mieszkanie|lägenhet|lgh|leilighet|lok\.|lokal|byt|daire|piso|departamento|depto\.?|dpto\.?|apto\.?|interno|huisnummer|hausnummer) (?:no\.? ?|nr\.? ?|n[°º] ?|č\. ?)?(?:\d{1,2}[a-z]{1,2}\d{0,2}(?!\p{L})|\d{1,4}(?:-?[a-f](?!\p{L}))?)|(?:bajo|ático|entresuelo|principal|puerta) [a-d](?!\p{L})|\d{1,2}\.?[º°] ?(?:esq|dto|dir|frente|izda|izq|dcha)\.?|r\/c (?:dto|esq|dir|frente)\.?|(?:rés-do-chão|rez-de-chaussée|bajo|entlo\.?) (?:dto|esq|gauche|droite|izda|dcha|izq)\.?|\d{1,2}\. (?:og|stock|etage) (?:links|rechts|mitte|li\.|re\.))(?![\p{L}\p{N}]|[,:/-]\d)/giu;
 /** "at 22 Fernlea", "from 9 Hill Top": a number and a name behind the little word of places. */
 const AT_NUMBER =
 	/(?<=(?:^|[^\p{L}])(?:at|from|to|of|outside|opposite|near|number|no\.) )\d{1,4}[a-z]? \p{Lu}\p{Ll}[\p{L}'’]{1,20}(?: \p{Lu}[\p{L}'’]{1,20}){0,3}(?![\p{L}\p{N}])/gu;

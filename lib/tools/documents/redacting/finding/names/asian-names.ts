@@ -290,6 +290,8 @@ export function asianNamesIn(text: string): Span[] {
 		...inHiragana(text),
 		...inKana(text),
 	];
-	const weak = [...standing(text), ...parted(text)].filter(({ start, end }) => strong.every((one) => one.end <= start || one.start >= end));
+	const weak = [...standing(text), ...parted(text)].filter(({ start, end }) =>
+		strong.every((one) => one.end <= start || one.start >= end || (start <= one.start && end > one.end)),
+	);
 	return [...strong, ...weak, ...readings(text, [...strong, ...weak])];
 }

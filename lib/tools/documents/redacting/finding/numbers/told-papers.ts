@@ -5,7 +5,7 @@ import { NOT_VALUES } from "./number-value";
 
 /** What a car is known by, whatever its country writes: "PEI plate 424 BK", "reg FX 41 NN GP", "rego 1KX 4TR". */
 const CARS = new Labels(
-	"plate|plates|plate no|number plate|licence plate|license plate|reg|reg.|reg no|reg. no|rego|registration|registered|registration no|registration number|car|vehicle|truck|van|trailer|ute|bakkie|lorry|motorbike|motorcycle|scooter|taxi|kennzeichen|kfz|pkw|auto|fahrzeug|lkw|anhänger|immatriculé|immatriculée|immatriculation|plaque|voiture|véhicule|matrícula|matricula|placa|placas|patente|coche|vehículo|vehiculo|carro|viatura|veículo|targa|auto targata|targato|targata|kenteken|spz|rz|nr rej.|nr rej|rejestracyjny|rejestracja|auto|rendszám|numar|plaka|plakalı|regnr|reg.nr|госномер|гос. номер|номер|автомобиль|tag",
+	"plate|plates|plate no|number plate|licence plate|license plate|reg|reg.|reg no|reg. no|rego|registration|registered|registration no|registration number|car|vehicle|truck|van|trailer|ute|bakkie|lorry|motorbike|motorcycle|scooter|taxi|kennzeichen|kfz|pkw|auto|fahrzeug|lkw|anhänger|immatriculé|immatriculée|immatriculation|plaque|voiture|véhicule|matrícula|matricula|placa|placas|patente|coche|vehículo|vehiculo|carro|viatura|veículo|pojazd|pojazdu|samochód|samochodu|vozidlo|vozidla|autó|mașina|autoturism|bil|bilen|ajoneuvo|araç|plakalı araç|vettura|αυτοκίνητο|машина|машины|targa|auto targata|targato|targata|kenteken|spz|rz|nr rej.|nr rej|rejestracyjny|rejestracja|auto|rendszám|numar|plaka|plakalı|regnr|reg.nr|госномер|гос. номер|номер|автомобиль|tag",
 );
 const GAP = /^(?: ?(?:no\.?|nr\.?|n[°º]\.?|number|is|:|#|\(|-|–){1,2})? ?["“(]?/u;
 const PLATE = /^[\p{Lu}\d]{1,5}(?:[ ·•.-][\p{Lu}\d]{1,5}){0,3}(?![\p{L}\p{N}])/u;
