@@ -9,6 +9,7 @@ import { findPhones } from "./find-phones";
 import { findPlates } from "./find-plates";
 import { type FinderLine, type Match, plainWord } from "./finder-line";
 import { findNames } from "./names/find-names";
+import { isNobodys } from "./names/nobodys-names";
 import { bridgedNames } from "./names/offered/bridged-names";
 import { furtherNames } from "./names/offered/further-names";
 import { listedNames } from "./names/offered/listed-names";
@@ -195,9 +196,10 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...bridgedNames([...names, ...offered], lines),
 		...furtherNames(lines, [...names, ...offered]).filter((name) => !isHead(name, lines)),
 	];
+	const found = matches.filter((match) => match.kind !== "name" || !isNobodys(match, lines));
 	const isNamed = (match: Match) => (match.kind === "link" || match.kind === "email") && isNaming(textOf(match), parts);
 	return grouped(
-		settled(namesBesideNumbers(wholeNumbers(matches), lines), lines, isCell).flatMap((match): Match[] => {
+		settled(namesBesideNumbers(wholeNumbers(found), lines), lines, isCell).flatMap((match): Match[] => {
 			if (wanted.has(match.kind)) return [match];
 			// Who wants names gone has no use of an address that spells one.
 			return wanted.has("name") && isNamed(match) ? [{ ...match, kind: "name" }] : [];

@@ -2,6 +2,7 @@ import { type FinderLine, type Match, plainLine, wordsOf } from "@/lib/tools/doc
 import { isCalledSomewhere } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { behindTitles } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import { lineWords } from "@/lib/tools/documents/redacting/finding/names/whole-name";
+import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
 import { type Head, headOf, isHeadAlone, isRemarkAlone, MOST_HEAD } from "./column-heads";
 import { AFTER_NAME, looksLikeName, mayBeName } from "./name-cells";
@@ -13,7 +14,8 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** A running number of rows is nobody's. */
 const LEAST_NUMBER = 4;
 const MOST_NAME = 70;
-const MONEY_OR_DATE = /[€£$¥₹₺]|^\d{1,3}(?:[ .,]\d{3})*[.,]\d{2}$|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}$|^(?:19|20)\d{2}-\d{2}-\d{2}$/;
+const MONEY = /[€£$¥₹₺]|^\d{1,3}(?:[ .,]\d{3})*[.,]\d{2}$/;
+const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})$/;
 
 function isValue({ kind, isStrict }: Head, text: string): boolean {
 	if (kind === "name") {
@@ -22,7 +24,7 @@ function isValue({ kind, isStrict }: Head, text: string): boolean {
 	}
 	if (kind === "phone") return text.replace(/\D/g, "").length >= 5 && text.length <= 40;
 	if (kind === "address") return text.length <= 160 && /[\p{L}\p{N}]{2}/u.test(text) && !text.includes("@");
-	if (kind !== "birth_date" && MONEY_OR_DATE.test(text)) return false;
+	if (kind !== "birth_date" && MONEY.test(text)) return false;
 	// Of a number every letter belongs to it; a sentence is none.
 	if (YEAR.test(text.trim()) || text.split(/\s+/).filter((word) => /^\p{Ll}{3,}|^\p{Lu}\p{Ll}{3,}/u.test(word)).length > 1)
 		return kind === "birth_date" && /\d/.test(text);
@@ -39,6 +41,8 @@ function behindNumber(text: string): number {
 
 function found(head: Head, { line, start, end, text }: Cell): Match[] {
 	if (!isValue(head, text) || isHeadAlone(text)) return [];
+	// Under "ID / date of birth" stands either.
+	if (NUMBERS.has(head.kind) && DATE.test(text)) return [{ kind: "birth_date", line, start, end, confidence: OFFERED }];
 	if (head.kind !== "name") {
 		// "K447190283 (AOK Hessen)": who gave the number is nobody.
 		const own = NUMBERS.has(head.kind) ? end - behindNumber(text) : end;

@@ -72,7 +72,8 @@ const SENTENCE_START = /(?:^|[.!?:;•*|\t>–-]\s{0,3})["“”„«(¿¡*_]{0,
 
 /** "June Applegate": some are called as a month is. */
 const isNamed = (text: string) => isNameLike(text) || (isOfCalendar(text) && isListed(text));
-const canBePart = ({ text }: Word, isLoud: boolean) => isCapital(text) && isNamed(text) && (isLoud || !isSign(text) || text.length === 1 || (text.length >= LEAST_LOUD && (isGiven(text) || isFamily(text))));
+const canBePart = ({ text }: Word, isLoud: boolean) =>
+	isCapital(text) && isNamed(text) && (isLoud || !isSign(text) || text.length === 1 || (text.length >= LEAST_LOUD && (isGiven(text) || isFamily(text))));
 /** "name GRACE WANGUI": so long a word of capitals may be a name and no sign. */
 const LEAST_LOUD = 4;
 /** "woo" in "Hyun-woo". */
