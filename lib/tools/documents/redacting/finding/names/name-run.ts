@@ -32,10 +32,13 @@ export const isGiven = (text: string): boolean => GIVEN_NAMES.has(plainWord(bare
 export const isFamily = (text: string): boolean => FAMILY_NAMES.has(plainWord(bare(text))) || isFamilySomewhere(bare(text));
 export const isWordName = (text: string): boolean => WORD_NAMES.has(plainWord(bare(text)));
 
+/** A family of Portugal, and no form of a firm. */
+const SA = "Sá";
+
 /** Whether a word can be part of a name by how it is written. */
 export function isNameLike(text: string): boolean {
 	const plain = plainWord(bare(text));
-	return LETTERS.test(text) && (CAPITAL.test(text) || CASELESS.test(text)) && (!NO_NAMES.has(plain) || text === "Sá") && !CLEAR_TITLES.has(plain);
+	return LETTERS.test(text) && (CAPITAL.test(text) || CASELESS.test(text)) && (!NO_NAMES.has(plain) || text === SA) && !CLEAR_TITLES.has(plain);
 }
 
 export function isBetween(line: string, left: Word, right: Word): boolean {
@@ -50,7 +53,7 @@ export function isBetween(line: string, left: Word, right: Word): boolean {
 }
 
 /** "Surgery", "Üniversitesi'nde". */
-export const isFirmWord = (text: string): boolean => NOT_BEHIND.has(plainWord(text.split(/['’]/)[0] ?? ""));
+export const isFirmWord = (text: string): boolean => text !== SA && NOT_BEHIND.has(plainWord(text.split(/['’]/)[0] ?? ""));
 const SLAVIC = /[ąęłńśźżćčďěňřšťůž]/iu;
 const FIRM_BEHIND =
 	/^(?: ?&| and| und| et| y| i| en) (?:sons?|co|cie|partners?|brothers|bros|söhne|soehne|gebrüder|fils|hijos|figli|synowie|zonen|syn)(?![\p{L}-])/iu;
@@ -70,7 +73,8 @@ export function withoutOrdinaryEnd(words: readonly Word[], from: number, span: N
 	let [next, count] = [span.next, span.count];
 	const isInitial = (at: number) => /^\p{Lu}$/u.test(words[at]?.text ?? "");
 	// "Shanice T. Gold": behind a first name and a letter any word is somebody's.
-	while (next > from + 1 && isOrdinary(words[next - 1]?.text ?? "") && !(next - from > 2 && isInitial(next - 2))) [next, count] = [next - 1, count - 1];
+	while (next > from + 1 && isOrdinary(words[next - 1]?.text ?? "") && words[next - 1]?.text !== SA && !(next - from > 2 && isInitial(next - 2)))
+		[next, count] = [next - 1, count - 1];
 	const last = words[next - 1];
 	return last && next < span.next ? { start: span.start, end: last.start + bare(last.text).length, next, count } : span;
 }

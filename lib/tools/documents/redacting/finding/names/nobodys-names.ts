@@ -2,7 +2,7 @@ import { type FinderLine, type Match, plainWord, wordsOf } from "@/lib/tools/doc
 import { Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { bare, isFamily, isGiven } from "./name-run";
 import { MORE_KIN, MORE_ROLES } from "./offered/calling-words";
-import { KNOWN_THINGS } from "./words/known-things";
+import { CAR_MAKES, KNOWN_THINGS } from "./words/known-things";
 
 const PARTS = new Labels(
 	`${MORE_ROLES}|${MORE_KIN}|complainant|deponent|applicant|guarantor|occupant|resident|employee|adjuster|clerk|escrivã|escrivão|comunicante|declarante|denunciante|perjudicada|perjudicado|locadora|locador|locatário|locatária|fiador|işveren|işçi|naczelnik|dyrektor|fachärzte|zeugen|versicherungsnehmer|beteiligter|beteiligte`,
@@ -19,7 +19,10 @@ export function isNobodys(match: Match, lines: readonly FinderLine[]): boolean {
 	if (words.length > 1) return words.every(({ text: word }) => isThing(word) || /^\p{Lu}{1,4}$/u.test(word)) && words.some(({ text: word }) => isThing(word));
 	const [{ text: only } = { text: "" }] = words;
 	if (match.confidence >= SURE) return false;
+	// "a Skoda Octavia": behind its make stands what a thing is called.
+	const make = /(\p{L}{2,16}) $/u.exec((lines[match.line]?.text ?? "").slice(Math.max(0, match.start - 18), match.start))?.[1];
+	if (make !== undefined && CAR_MAKES.has(plainWord(make)) && !isFamily(make)) return true;
 	const plain = plainWord(bare(only));
 	const isCalled = isGiven(only) || isFamily(only);
-	return !isCalled && (isThing(only) || PARTS.isWhole(plain));
+	return (isThing(only) && (!isCalled || /^\p{Lu}{2,5}$/u.test(only))) || (!isCalled && PARTS.isWhole(plain));
 }

@@ -30,17 +30,20 @@ const PAPERS = new Labels(
 );
 const VALUE = /^(?:\p{Lu}{1,6}[ /.-]?)?\d[\p{Lu}\p{Ll}\d]{0,12}(?:[:/.-][\p{Lu}\p{Ll}\d]{1,12}){0,4}|^\p{Lu}[\p{Lu}\d]{0,6}(?:[/.-][\p{Lu}\d]{1,12}){1,4}/u;
 const BEHIND_LABEL = /^(?: ?(?:no\.?|nr\.?|n[°º]\.?|num(?:ber)?\.?|id|ref\.?|\.|:|#|№|\(|=){0,2})? ?/u;
+const OF_PERSONS = /^(?:folio|ficha|prontuario|legajo|expediente|expte|carne|carnet|placa|tip|nº prof)/u;
 const LEAST_FIGURES = 4;
 /** "2:14-bk-58211": how the courts of the United States count. */
 const DOCKET = /(?<![\p{L}\p{N}])\d{1,2}:\d{2}-(?:[a-z]{2}|[A-Z]{2})-\d{4,6}(?:-[A-Z]{2,4}){0,2}(?![\p{L}\p{N}])/gu;
 
 function papers(text: string, folded: string, line: number): Match[] {
-	return PAPERS.ends(folded).flatMap(({ end }): Match[] => {
+	return PAPERS.ends(folded).flatMap(({ start: from, end }): Match[] => {
 		const start = end + (BEHIND_LABEL.exec(folded.slice(end, end + 14))?.[0].length ?? 0);
 		const value = start > end ? (VALUE.exec(text.slice(start, start + 48))?.[0] ?? "") : "";
 		const figures = value.replace(/\D/g, "").length;
+		// A plain number of a case or a claim is the office's; with letters or signs in it, it may be told of one person alone.
+		const isPlain = /^\d+$/.test(value) && !OF_PERSONS.test(folded.slice(from, end));
 		const isAmount = /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(value);
-		return figures >= LEAST_FIGURES && !isAmount && !NOT_VALUES.test(value) && !/^(?:19|20)\d{2}$/.test(value)
+		return figures >= LEAST_FIGURES && !isPlain && !isAmount && !NOT_VALUES.test(value) && !/^(?:19|20)\d{2}$/.test(value)
 			? [{ kind: "document_number", line, start, end: start + value.length, confidence: OFFERED }]
 			: [];
 	});

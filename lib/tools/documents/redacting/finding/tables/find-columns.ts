@@ -131,9 +131,10 @@ const ANY: Head = { kind: "name", isStrict: false, isTown: false };
 
 /** Rows of a label and its value, whose first is no head: more of them begin with a label. */
 function isFormOf(row: Row, rows: readonly Row[]): boolean {
-	return (
-		row.length === 2 && rows.filter((other) => other.length === 2 && headOf(other[0]?.text ?? "") !== null).length > 1 && headOf(row[1]?.text ?? "") === null
-	);
+	const filled = (cells: Row) => cells.filter(({ text }) => text !== "");
+	const [, value, ...more] = filled(row);
+	const labels = rows.filter((other) => filled(other).length === 2 && headOf(filled(other)[0]?.text ?? "") !== null).length;
+	return value !== undefined && more.length === 0 && labels > 1 && headOf(value.text) === null;
 }
 
 /** A row of heads, and not a label with its value: the row below has as many cells, and its first is no label. */

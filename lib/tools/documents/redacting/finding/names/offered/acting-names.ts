@@ -30,7 +30,7 @@ const SENTENCE_START = /(?:^|[.!?…:;–-]\s{1,3}|[•*\t|]\s{0,3})["“„«(�
 const SPOKEN_TO =
 	/^, (?:I|we|you|this|that|it|please|thank|thanks|can|could|if|as|your?|there|here|bitte|ich|wir|du|je|nous|tu|merci|yo|gracias|io|grazie|obrigad[oa]|ik|bedankt)(?!\p{L})/u;
 const NOBODY = new Set(
-	"son will may can so see an the mine no any every some art page sir man boy girl king queen prince princess baby mother father sister brother uncle aunt doctor nurse".split(
+	"son mine yours hers ours theirs both each all none one will may can so see an the mine no any every some art page sir man boy girl king queen prince princess baby mother father sister brother uncle aunt doctor nurse".split(
 		" ",
 	),
 );
@@ -57,7 +57,9 @@ export function actingNames(lines: readonly LineWords[]): Match[] {
 			const isActing = ACTS.has(verb) || ACTED.test(verb);
 			const isKnown = !NOBODY.has(own.toLowerCase());
 			const isOwner = /^['’]s \p{L}/u.test(behind);
-			const isSomebody = isActing || (isKnown && (isOwner || PLACED.test(behind) || TOGETHER.test(behind) || (word.start === 0 && SPOKEN_TO.test(behind))));
+			const isSomebody =
+				(isActing && (isKnown || own === "Will")) ||
+				(isKnown && (isOwner || PLACED.test(behind) || TOGETHER.test(behind) || (word.start === 0 && SPOKEN_TO.test(behind))));
 			return isSomebody ? [{ kind: "name", line, start: word.start, end, confidence: OFFERED }] : [];
 		}),
 	);

@@ -21,7 +21,7 @@ const INITIALS = /(?<![\p{L}\p{N}.&§-] ?)(?:(?:\p{Lu}|Mohd|Md|Muhd|Ma|Wm|Chas|T
 const LETTER_BEHIND = /^ \p{Lu}\.(?=[ ,;:)]|$)(?! \p{Lu}[\p{Ll}.])/u;
 /** "T & M Doherty", "L J Doherty", "JP Dwan": without their dots; a letter that is a word is none. */
 const BARE_INITIALS =
-	/(?<![\p{L}\p{N}.&§/'’-] ?)(?:\p{Lu} (?:&|and) \p{Lu} |(?![AIOEY] $)(?:\p{Lu} ){1,2}|(?!OF |OR |TO |IN |AT |BY |IS |AS |RE |CC |DR |MR |MS |ST |NO |ID |UK |US |EU |AM |PM )\p{Lu}{2} )$/u;
+	/(?<![\p{L}\p{N}&§/'’-] ?|\.)(?:\p{Lu} (?:&|and) \p{Lu} |(?![AIOEY] $)(?:\p{Lu} ){1,2}|(?!OF |OR |TO |IN |AT |BY |IS |AS |RE |CC |DR |MR |MS |ST |NO |ID |UK |US |EU |AM |PM )\p{Lu}{2} )$/u;
 /** "Big Mick", "Wee Jock". */
 const NICK = /(?<!\p{L})(?:Big|Little|Wee|Auld|Fat|Skinny|Crazy|Fast|Lange|Kleine|Grande?|Petit|Gran) $/u;
 
