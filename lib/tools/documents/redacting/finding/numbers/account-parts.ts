@@ -29,32 +29,39 @@ function partsIn(lines: readonly FinderLine[], line: number): Match[] {
 			});
 }
 
-/** "Visa ****9921", "xxxx xxxx xxxx 4471", "XXX-XX-1118": all but the last figures are covered already. */
-const MASKED = /(?<![\p{L}\p{N}*•·#●])[*xX•·#●][*xX•·#● .-]{1,40}\d{3,4}(?!\d)/gu;
-const WIDE_GAP = /[ .-]{2}/;
-const [LEAST_MASK, LEAST_APART] = [3, 2];
-/** Two stars are the marks of a strong word. */
-const isMask = (text: string): boolean =>
-	!WIDE_GAP.test(text) && (text.replace(/[\d .-]/g, "").length >= LEAST_MASK || (/^[xX•●]/u.test(text) && text.length > LEAST_APART));
+const LAST_FIGURES = /(?<!\d)\d{3,4}(?!\d)/g;
+const MASK = new Set("*xX•·#●");
+const [LEAST_MASK, MOST_MASK] = [3, 40];
+
+/** Where the mask before the last figures of a number begins; the place itself where there is none. Single blanks and hyphens part its groups. */
+function maskStart(text: string, figures: number): number {
+	let start = figures;
+	for (let at = figures - 1; at >= 0 && figures - at <= MOST_MASK; at--) {
+		if (MASK.has(text.charAt(at))) start = at;
+		else if (!/[ .-]/.test(text.charAt(at)) || !MASK.has(text.charAt(at - 1))) break;
+	}
+	const mask = text.slice(start, figures).replace(/[ .-]/g, "");
+	// Two stars are the marks of a strong word.
+	const isMask = mask.length >= LEAST_MASK || /^[xX•●]{2}$/u.test(mask);
+	return isMask && !/[\p{L}\p{N}]/u.test(text.charAt(start - 1)) ? start : figures;
+}
+
 const CARD =
 	/(?<!\p{L})(?:card|visa|mastercard|master|amex|maestro|karte\p{L}*|kreditkarte|carte|cb|tarjeta|carta|cartao|pas|kort|karta|karty|kart|kartı)(?!\p{L})/iu;
 const SOCIAL = /(?<!\p{L})(?:ssn|social|sin|ni|nino|dni|nif|cpf|id|passport|pesel|aadhaar|tax)(?!\p{L})/iu;
 const REACH = 40;
 
+/** "Visa ****9921", "xxxx xxxx xxxx 4471", "XXX-XX-1118": all but the last figures are covered already. */
 function maskedIn(text: string, line: number): Match[] {
-	return [...text.matchAll(MASKED)]
-		.filter(([own]) => isMask(own))
-		.map((found): Match => {
-			const before = foldLine(text.slice(Math.max(0, found.index - REACH), found.index));
-			const kind: FindingKind = CARD.test(before) ? "card" : SOCIAL.test(before) || /^[xX*]{3}-[xX*]{2}-/.test(found[0]) ? "national_id" : "bank_account";
-			return {
-				kind,
-				line,
-				start: found.index,
-				end: found.index + found[0].length,
-				confidence: kind === "bank_account" && ACCOUNT.ends(before).length === 0 ? OFFERED : 0.66,
-			};
-		});
+	return [...text.matchAll(LAST_FIGURES)].flatMap((found): Match[] => {
+		const start = maskStart(text, found.index);
+		if (start === found.index) return [];
+		const before = foldLine(text.slice(Math.max(0, start - REACH), start));
+		const isSocial = SOCIAL.test(before) || /^[xX*]{3}-[xX*]{2}-/.test(text.slice(start, found.index));
+		const kind: FindingKind = CARD.test(before) ? "card" : isSocial ? "national_id" : "bank_account";
+		const isUnsure = kind === "bank_account" && ACCOUNT.ends(before).length === 0;
+		return [{ kind, line, start, end: found.index + found[0].length, confidence: isUnsure ? OFFERED : 0.66 }];
+	});
 }
 
 /** Parts of accounts that their label and an account beside them tell, and numbers of which only the last figures are to be read. */
