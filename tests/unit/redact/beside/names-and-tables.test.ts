@@ -67,6 +67,11 @@ describe("tables whose heads are of other languages, or counted", () => {
 		for (const text of ["00-41-79", "Manding RT 07", "Sabdodadi"]) expect(patients).toContain(text);
 	});
 
+	it("also where a stroke parts two words for one thing", () => {
+		const gone = goneOf("No;Surname;Given name;House No/Street;City/Province", "1;Dizon;Nena;Kalayaan ext;Apalit", "2;Tolentino;Jun;Sitio Pulo;Masantol");
+		for (const text of ["Kalayaan ext", "Apalit", "Sitio Pulo", "Masantol"]) expect(gone).toContain(text);
+	});
+
 	it("and what fills a cell ends with it", () => {
 		const names = found("Klient;Adres;Telefon", "Zofia Mazur;Chojnowo, ul. Klonowa 11;22 757 59 50", "Adam Bielecki;ul. Szkolna 1A/3;507 555 019");
 		expect(names).toContain("address: Chojnowo, ul. Klonowa 11");

@@ -54,7 +54,13 @@ function headText(text: string): string {
 export function headOf(text: string): Head | null {
 	if (text === "" || text.length > MOST_HEAD || /\d{2}/.test(text)) return null;
 	const folded = headText(text);
-	return headOfWords(folded) ?? headOfPart(folded);
+	return headOfWords(folded) ?? headOfPart(folded) ?? headOfEither(text);
+}
+
+/** "Purok / Street", "City/Province": both sides of the stroke call parts of an address. */
+function headOfEither(text: string): Head | null {
+	const heads = text.includes("/") ? text.split("/").map((side) => headOfWords(headText(side))) : [];
+	return heads.length > 1 && heads.every((head) => head?.kind === "address") ? (heads[0] ?? null) : null;
 }
 
 const NOBODYS =
