@@ -8,7 +8,7 @@ import { piecesOf } from "./pieces";
 /** Ways to work are no places: "Developer | Remote". */
 const WAY_TO_WORK = /^(?:fully |100 ?% )?(?:remote|hybrid|home ?office|télétravail|remoto|teletrabajo|on-?site)$/iu;
 /** "Bookkeeper / Galway": a stroke with room around it parts, too. */
-const STROKE = /\s+\/\s+/u;
+const STROKE = " / ";
 const ADDRESS = /https?:|www\.|\.\p{L}{2,}\/\S|linkedin|github/iu;
 const LEAST_LETTERS = 3;
 
