@@ -48,8 +48,8 @@ const BEFORE_DATES: readonly string[] = [
 	" the",
 ];
 const ORDINALS: readonly string[] = ["st", "nd", "rd", "th", "er", "º"];
-/** "2014 –⇥Owner": a span that its cell or its bracket leaves open. */
-const OPEN_CELL = /^\s?[-–—]\s?[\t)]/u;
+/** "2014 –⇥Owner", "August 2018– Nurse": a span that its cell, its bracket or the blank behind its sign alone leaves open. */
+const OPEN_CELL = /^(?:\s?[-–—→]\s?[\t)]|[–—]\s(?=\p{Lu}))/u;
 /** What parts the ends of one span is no longer. */
 const LONGEST_BETWEEN = 60;
 
@@ -91,8 +91,8 @@ function schoolYearOf(source: string, token: DateToken): { readonly value: strin
 /** Parts of a year as they stand before it, folded: "fall 2016", "ht 2019", "ete 2012". */
 const SEASONS: ReadonlySet<string> = new Set(
 	`spring summer fall autumn winter springs summers winters early mid late fruhjahr fruhling fruhsommer sommer herbst wintersemester sommersemester ws ss wise sose
-	printemps ete etes automne hiver hivers primavera verano veranos otono invierno estate autunno inverno verao veroes outono inverno lente voorjaar zomer zomers herfst najaar
-	wiosna lato jesien zima jaro leto podzim zima var sommar somrar host vinter ht vt ilkbahar yaz sonbahar kis guz bahar весна лето осень зима навесні літо осінь semester`
+	printemps ete etes automne hiver hivers primavera verano veranos otono invierno estate autunno inverno verao veroes outono inverno lente voorjaar zomer zomers herfst najaar wintersaison sommersaison saison
+	wiosna lato jesien zima jaro leto podzim zima var sommar sommaren somrar host hosten vinter vintern varen ht vt ilkbahar yaz sonbahar kis guz bahar весна лето осень зима навесні літо осінь semester`
 		.split(/\s+/)
 		.filter(Boolean),
 );

@@ -20,6 +20,9 @@ const HIJRI = { ratio: 0.970_224, epoch: 621.57 };
 const ERAS: Readonly<Record<string, number>> = { 昭和: 1925, 平成: 1988, 令和: 2018, s: 1925, h: 1988, r: 2018, 民國: 1911, 民国: 1911 };
 const LETTER_ERA = /^[shr]$/;
 const JOINERS = /^(?:de|del|di|of|do|г|р|år|год|року)$/;
+/** Before a span of two years that is no month of the first: "Wintersaison 2011/12", "Schuljahr 2009/10". */
+const SCHOOL_YEARS =
+	/^(?:winter|wintersaison|saison|wintersemester|ws|wise|schuljahre?s?|studienjahr|hiver|season|temporada|curso|seizoen|schooljaar|anno|année|annee|year|sezon|sezona|läsåret|lasaret|inverno|invierno|zima|зима|сезон)$/u;
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
 const DIGITS: readonly number[] = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10];
 
@@ -155,8 +158,10 @@ class DateReader {
 		if (/^[年년]/u.test(next)) return next.length > 1 && /^年[^月度以から～至在]/u.test(next) ? this.plainYear(at, year) : this.withMonth(at, at + 2, year);
 		if (/^[-/.．·]$/.test(next) && this.isGlued(at + 1) && this.isGlued(at + 2)) {
 			const month = this.monthNumber(at + 2);
+			const isSchoolYear = month === (year + 1) % 100 && next === "/" && this.at(at + 2).length === 2 && SCHOOL_YEARS.test(this.at(at - 1));
 			const isMonth =
 				month !== null &&
+				!isSchoolYear &&
 				(this.at(at + 2).length === 2 || /[/．]/.test(next) || (next === "." && this.hasShortMonths)) &&
 				!(this.isGlued(at + 3) && /^\d/.test(this.at(at + 3)));
 			if (isMonth && !/^\d{2}$/.test(this.shortEnd(at, year))) {
@@ -288,6 +293,7 @@ class DateReader {
 			!this.opensSpan(start + named.taken) &&
 			WORDS_BEFORE_MONTHS.has(this.at(start)) &&
 			/^[\p{L}\p{M}]+$/u.test(this.at(start - 1)) &&
+			!this.isOtherCell(start - 1, start) &&
 			!/^(?:to|bis|do|od|a|al|dal|au|from|since|seit|till)$/.test(this.at(start - 1))
 		)
 			return null;
@@ -307,7 +313,8 @@ class DateReader {
 				taken: dash + 2 - at,
 			};
 		const isShort = /^['’]$/.test(this.at(next)) && /^\d{2}$/.test(this.at(next + 1));
-		const bare = !isShort && /^\d{2}$/.test(this.at(next)) && /^(?:[-–—]|$)/.test(this.at(next + 1)) && next === start + named.taken ? this.at(next) : null;
+		const ends = /^(?:[-–—]|$)/.test(this.at(next + 1)) || (/^[)\]|,·]/.test(this.at(next + 1)) && /^[-–—]$/.test(this.at(at - 1)));
+		const bare = !isShort && /^\d{2}$/.test(this.at(next)) && ends && next === start + named.taken ? this.at(next) : null;
 		const short = isShort ? this.at(next + 1) : bare;
 		if (short === null) return null;
 		return { value: monthOf(fullYear(short), named.month), taken: next + (isShort ? 2 : 1) - at };

@@ -6,7 +6,7 @@ export type FormRole = "title" | "company" | "degree" | "school" | "dates" | "pl
 export type FormKind = "job" | "school";
 
 const LABELS: Readonly<Record<FormRole, string>> = {
-	title: `position|position held|position title|job title|title|designation|role|post|post held|rank|occupation or position held|job position|current position
+	title: `rolle|stilling|position|position held|position title|job title|title|designation|role|post|post held|rank|occupation or position held|job position|current position
 		|cargo|cargos|puesto|puesto desempeñado|cargo desempeñado|cargo ocupado|puesto ocupado|función|profesión o cargo desempeñado|função|cargo exercido|função ou cargo ocupado
 		|poste|poste occupé|fonction|fonction ou poste occupé|intitulé du poste|stelle|funktion|tätigkeit|position funktion|beruf oder funktion|tätigkeit als
 		|lavoro o posizione ricoperti|posizione ricoperta|posizione|tipo di impiego|mansione|qualifica|ruolo|funzione|profilo|functie|functietitel|beroep of functie
@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<FormRole, string>> = {
 		|должность|посада|görev|görevi|pozisyon|unvan|pozice|pracovní pozice|pracovní zařazení|職位|役職|職種|직위|직책|직무|职位|岗位|職稱
 		|povolání nebo vykonávaná funkce|yrke eller befattning|profesja lub stanowisko|rola|cargo actual|cargo u ocupación|denominación del puesto
 		|직급|직위직급|职务|職務|担任职务|擔任職務|役割|ตำแหน่ง|ตำแหน่งงาน|المسمى الوظيفي|المسمى|الوظيفة|المنصب|תפקיד|पद|पदनाम`,
-	company: `employer|name of employer|name of the employer|employer name|employer's name|company|company name|name of company|organisation|organization|name of organisation|name of organization
+	company: `agency|firm|institution|client|kunde|auftraggeber|arbejdsgiver|arbeidsgiver|employer|name of employer|name of the employer|employer name|employer's name|company|company name|name of company|organisation|organization|name of organisation|name of organization
 		|name and address of employer|department agency office company|empresa|nombre de la empresa|nombre de la organización|empleador|nombre y dirección del empleador
 		|empregador|nome da empresa|nome e endereço do empregador|employeur|entreprise|société|nom et adresse de l'employeur|nom de l'entreprise|arbeitgeber|firma|unternehmen|name und adresse des arbeitgebers
 		|nome e indirizzo del datore di lavoro|datore di lavoro|nome del datore di lavoro|azienda|werkgever|bedrijf|naam werkgever|pracodawca|nazwa firmy|nazwa i adres pracodawcy
@@ -69,11 +69,17 @@ const ROLE_BY_LABEL: Readonly<Record<FormKind, ReadonlyMap<string, FormRole>>> =
 const LEAST_BEGUN = 14;
 const LONGEST_LABEL = 60;
 
+/** "Hospital / Agency": a label that says it in two ways is what either of them is known for. */
+function roleOfEither(label: string, kind: FormKind): FormRole | undefined {
+	const parts = label.split(" / ");
+	return parts.length === 2 ? parts.map((part) => ROLE_BY_LABEL[kind].get(keyOf(part))).find((role) => role !== undefined) : undefined;
+}
+
 /** What the words before a value say that it is, or null. A label that a narrow column broke is known by its beginning. */
 export function formRoleOf(label: string, kind: FormKind): FormRole | null {
 	if (label.length > LONGEST_LABEL) return null;
 	const key = keyOf(label);
-	const known = ROLE_BY_LABEL[kind].get(key);
+	const known = ROLE_BY_LABEL[kind].get(key) ?? roleOfEither(label, kind);
 	if (known || key.length < LEAST_BEGUN) return known ?? null;
 	for (const [whole, role] of ROLE_BY_LABEL[kind]) if (whole.startsWith(key)) return role;
 	return null;

@@ -22,7 +22,8 @@ function withoutRemarks(segments: readonly NamedSegment[]): NamedSegment[] {
 		if (isBehind && LEVEL.test(segment.text)) return { ...segment, role: before?.role ?? "note" };
 		// An honour printed with a degree is told with it: "Baccalauréat, mention bien".
 		const isTold = segment.role === "degree" || (segment.role === "field" && segment.sign === "bracket");
-		if (isTold && isStudied(before) && before?.row === segment.row && !CREDITS.test(segment.text)) return segment;
+		const isMeasured = CREDITS.test(segment.text) && !(segment.sign === "bracket" && /\p{L}{3}/u.test(segment.text));
+		if (isTold && isStudied(before) && before?.row === segment.row && !isMeasured) return segment;
 		return segment.role !== "place" && (isRemark(segment.text) || (segment.role === "school" && STREET.test(segment.text)))
 			? { ...segment, role: "note" }
 			: segment;
@@ -52,7 +53,23 @@ function withWholeNames(segments: readonly NamedSegment[]): NamedSegment[] {
 	return named;
 }
 
+const WITH = /\swith\s+$/iu;
+const MINOR = /^minor in\s/iu;
+
+/** "Regents Diploma with Honors" is one degree, and "Psychology, minor in Spanish" one field. */
+function withWhatGoesOn(segments: readonly NamedSegment[]): NamedSegment[] {
+	const named: NamedSegment[] = [];
+	for (const segment of segments) {
+		const before = named.at(-1);
+		const isBeside = before?.row === segment.row && !segment.isDates;
+		const isHonour = isBeside && before.role === "degree" && segment.sign === "word" && WITH.test(segment.line.text.slice(0, segment.start));
+		const isMinor = isBeside && before.role === "field" && segment.sign === "comma" && MINOR.test(segment.text);
+		named.push((isHonour || isMinor) && before ? { ...segment, role: before.role } : segment);
+	}
+	return named;
+}
+
 /** What the parts of a school's head are, made to agree with what is a remark for certain. */
 export function withRemarks(segments: readonly NamedSegment[]): NamedSegment[] {
-	return withWholeNames(withNarrowerFields(withoutRemarks(segments)));
+	return withWholeNames(withWhatGoesOn(withNarrowerFields(withoutRemarks(segments))));
 }
