@@ -111,9 +111,24 @@ function withoutGrade(source: string, token: DateToken): DateToken {
 /** A year with the season before it: "Fall 2016" is a date of the year 2016 from its first letter on. */
 function withSeason(source: string, token: DateToken): DateToken {
 	if (token.value?.length !== 4) return token;
-	const before = /(?<![\p{L}\p{M}])(\p{L}{2,16})[\s/-]$/u.exec(source.slice(Math.max(0, token.index - LONGEST_SEASON), token.index));
+	const before = /(?<![\p{L}\p{M}])(\p{L}{2,16})(?:\sde)?[\s/-]$/u.exec(source.slice(Math.max(0, token.index - LONGEST_SEASON), token.index));
 	if (!before?.[1] || !SEASONS.has(before[1])) return token;
 	return { ...token, index: token.index - before[0].length };
+}
+
+const AND = /^\s?(?:,|&|\+|and|und|et|y|e|en|i|a|och|og|oraz|ve|и|й|та)\s$/u;
+
+/** Where a season of several years ends, "Summers 2018 & 2019", or the number of the date itself. */
+function lastOfSeasons(source: string, tokens: readonly DateToken[], at: number): number {
+	const isSeason = /^\p{L}/u.test(source.slice(tokens[at]?.index ?? 0)) && tokens[at]?.value?.length === 4;
+	if (!isSeason) return at;
+	let last = at;
+	for (let next = tokens[last + 1]; next?.value?.length === 4; next = tokens[last + 1]) {
+		const end = schoolYearOf(source, tokens[last] as DateToken)?.end ?? tokens[last]?.end ?? 0;
+		if (!AND.test(source.slice(end, next.index))) break;
+		last += 1;
+	}
+	return last;
 }
 
 /** The lines of one resume and some more: who reads it asks for the dates of each again and again. */
@@ -147,11 +162,19 @@ function readDateRanges(text: string): readonly DateRange[] {
 			at++;
 			continue;
 		}
+		const last = lastOfSeasons(source, tokens, at);
+		const ending = tokens[last];
+		if (last > at && ending) {
+			const year = schoolYearOf(source, ending);
+			ranges.push(rangeOf(text, token.index, year?.end ?? ending.end, token.value, year?.value ?? ending.value, false));
+			at = last;
+			continue;
+		}
 		const next = tokens[at + 1];
 		const schoolYear = next ? schoolYearOf(source, token) : null;
 		if (next && schoolYear && joins(source.slice(schoolYear.end, next.index), next)) {
-			const last = schoolYearOf(source, next);
-			ranges.push(rangeOf(text, token.index, last?.end ?? next.end, token.value, last?.value ?? next.value, next.value === null));
+			const until = schoolYearOf(source, next);
+			ranges.push(rangeOf(text, token.index, until?.end ?? next.end, token.value, until?.value ?? next.value, next.value === null));
 			at++;
 			continue;
 		}
@@ -166,8 +189,8 @@ function readDateRanges(text: string): readonly DateRange[] {
 		const rest = source.slice(token.end);
 		const short = token.value.length === 4 ? SHORT_END.exec(rest) : null;
 		const first = monthBefore(source, token);
-		const last = endBehind(source, token);
-		if (last) ranges.push(rangeOf(text, token.index, last.end, token.value, last.value, false));
+		const behind = endBehind(source, token);
+		if (behind) ranges.push(rangeOf(text, token.index, behind.end, token.value, behind.value, false));
 		else if (first) ranges.push(rangeOf(text, first.index, token.end, first.value, token.value, false));
 		else if (since) ranges.push(rangeOf(text, from + since.index, token.end, token.value, null, true));
 		else if (SINCE_AFTER.test(rest)) ranges.push(rangeOf(text, token.index, token.end, token.value, null, true));

@@ -21,6 +21,9 @@ const isKnownPlace = (text: string): boolean => isTown(text) || placeScore(text)
 
 const STREET =
 	/^(?:via|viale|piazza|corso|rue|avenue|boulevard|place|calle|c\/|avda|avenida|paseo|plaza|rua|ul|al|nám|str|jl|jalan|đường|вул|ул)\b|(?:straße|strasse|straat|laan|gatan|vägen|gade|weg|platz) \d/iu;
+/** "1900 Industrial Dr", "Broad Street", "Barrio General Paz", "Promenade des Anglais". */
+const STREET_OR_QUARTER =
+	/^\d{1,5}[a-z]? \p{Lu}.*\s(?:st|street|rd|road|ave|avenue|dr|drive|blvd|ln|lane|hwy|highway|pkwy)\.?$|^\p{Lu}[\p{L} '’]{2,30}\s(?:Street|Road|Avenue|Boulevard|Lane)$|^(?:barrio|colonia|col\.|paraje|urb\.|fracc\.|parque|promenade|quai|centro comm)\b/iu;
 
 const roleOfCell = (role: CellRole | null): SegmentRole => (role === "title" || role === "company" || role === "place" ? role : "note");
 
@@ -29,6 +32,8 @@ function isBareLabel({ line, text }: NamedSegment): boolean {
 	const role = line.text.trim().length < text.length + 4 ? formRoleOf(line.text, "job") : null;
 	return role === "duties" || role === "dates";
 }
+
+const isStreet = (text: string): boolean => STREET.test(text) || STREET_OR_QUARTER.test(text);
 
 /** "Employer:⇥Harbour Diner, Leith": in a form the words before a value say what it is. */
 function withFormLabels(segments: readonly NamedSegment[]): NamedSegment[] {
@@ -146,9 +151,34 @@ function withUnits(segments: readonly NamedSegment[]): NamedSegment[] {
 		const { row, role, sign, text } = segment;
 		const isBehind = before?.role === "company" && before.row === row && (role === "place" || role === "note") && !isKnownPlace(text);
 		const isBeforeTown = next !== undefined && next.row === row && next.role === "place";
-		const isUnit = sign === "comma" ? namesUnit(text) : (sign === "dash" || sign === "bar") && role === "place" && isBeforeTown && isKnownPlace(next.text);
+		const isJoined = (sign === "dash" || sign === "bar") && role === "place" && /^[^\p{Ll}]/u.test(text) && !isStreet(text);
+		const isUnit = sign === "comma" ? namesUnit(text) : isJoined && isBeforeTown && isKnownPlace(next.text);
 		named.push(isBehind && isUnit ? { ...segment, role: "company" } : segment);
 	});
+	return named;
+}
+
+/** "Prairie State Carriers, 1900 Industrial Dr, Salina": a street behind an employer and before its town is where it is. */
+function withStreets(segments: readonly NamedSegment[]): NamedSegment[] {
+	return segments.map((segment, at) => {
+		const [before, next] = [segments[at - 1], segments[at + 1]];
+		const isBehind = segment.role === "company" && before?.role === "company" && before.row === segment.row && segment.sign === "comma";
+		return isBehind && next?.role === "place" && next.row === segment.row && isStreet(segment.text) ? { ...segment, role: "place" } : segment;
+	});
+}
+
+/** What says that a later title comes: "Setter, later Section Leader". */
+const LATER =
+	/^(?:then|later|now|subsequently|promoted to|acting|finally|previously|formerly|puis|ensuite|enfin|dann|danach|später|zuletzt|zuvor|luego|después|posteriormente|actualmente|poi|successivamente|depois|atualmente|daarna|vervolgens|potem|następnie|później|od \d{4}|později|poté|sedan|därefter|senare|sonra|затем|потом|позже|потім|згодом|пізніше|kemudian|lalu|sau đó)\s/iu;
+
+/** "Setter, later Section Leader, Mather & Platt Pumps": what came later is of the title too. */
+function withLaterTitles(segments: readonly NamedSegment[]): NamedSegment[] {
+	const named: NamedSegment[] = [];
+	for (const segment of segments) {
+		const before = named.at(-1);
+		const isBehind = before?.role === "title" && before.row === segment.row && !segment.isDates && segment.role !== "title";
+		named.push(isBehind && segment.sign !== "tab" && LATER.test(segment.text) ? { ...segment, role: "title" } : segment);
+	}
 	return named;
 }
 
@@ -192,5 +222,5 @@ function withWholeBrackets(segments: readonly NamedSegment[]): NamedSegment[] {
 /** What the model took the parts of a job's head for, made to agree with what their signs, words and neighbours say for certain. */
 export function settledJobRoles(named: readonly NamedSegment[]): NamedSegment[] {
 	const bracketed = withBrackets(withWholeBrackets(withDates(withFormLabels(named))));
-	return withUnits(withPlaces(withOneLine(withTwoTitles(withOwnLines(withWords(withLegalForms(bracketed)))))));
+	return withStreets(withUnits(withPlaces(withOneLine(withTwoTitles(withOwnLines(withLaterTitles(withWords(withLegalForms(bracketed)))))))));
 }
