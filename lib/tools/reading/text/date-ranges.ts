@@ -198,7 +198,7 @@ function readDateRanges(text: string): readonly DateRange[] {
 			ranges.push(rangeOf(text, token.index, token.end + short[0].length, token.value, token.value.slice(0, 2) + short[1], false));
 		} else if (/^(?:[-–—]|[→➔➝>]|->)$/.test(rest.trim())) {
 			ranges.push(rangeOf(text, token.index, text.length, token.value, null, true));
-		} else if (OPEN_CELL.test(rest)) {
+		} else if (OPEN_CELL.test(text.slice(token.end))) {
 			ranges.push(rangeOf(text, token.index, token.end, token.value, null, true));
 		} else ranges.push(rangeOf(text, token.index, token.end, null, token.value, false));
 	}

@@ -1,4 +1,4 @@
-import { MONTH_BY_NAME, PRESENT_WORDS, WORDS_BEFORE_MONTHS } from "./month-names";
+import { MONTH_BY_NAME, PRESENT_WORDS, SCHOOL_YEARS, WORDS_BEFORE_MONTHS } from "./month-names";
 
 /** A date in a text: a month as `2024-03`, a year as `2024`, or null for "until now". Places are those of the text. */
 export interface DateToken {
@@ -20,9 +20,6 @@ const HIJRI = { ratio: 0.970_224, epoch: 621.57 };
 const ERAS: Readonly<Record<string, number>> = { 昭和: 1925, 平成: 1988, 令和: 2018, s: 1925, h: 1988, r: 2018, 民國: 1911, 民国: 1911 };
 const LETTER_ERA = /^[shr]$/;
 const JOINERS = /^(?:de|del|di|of|do|г|р|år|год|року)$/;
-/** Before a span of two years that is no month of the first: "Wintersaison 2011/12", "Schuljahr 2009/10". */
-const SCHOOL_YEARS =
-	/^(?:winter|wintersaison|saison|wintersemester|ws|wise|schuljahre?s?|studienjahr|hiver|season|temporada|curso|seizoen|schooljaar|anno|année|annee|year|sezon|sezona|läsåret|lasaret|inverno|invierno|zima|зима|сезон)$/u;
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
 const DIGITS: readonly number[] = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10];
 

@@ -59,7 +59,7 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 	const own = new Set([contact.email, contact.phone].flatMap((fact) => fact?.source.lineIds ?? []));
 	const name = readName({ told: parts.name, head: [...new Set([...head, ...opening])], whole: document.lines, own }, contact.email?.value ?? null);
 	// A trade in the place of the name is what the person says to be.
-	const headline = readHeadline(parts.headline.length > 0 || name !== null ? parts.headline : parts.name, name);
+	const headline = readHeadline(parts.headline.length > 0 || name !== null ? parts.headline : parts.name, name, document.lines);
 	const setting = settingOf(document.lines);
 	const read = readExperience(parts.jobs, setting);
 	const told = history ? employersByHistory(history, read) : read;

@@ -77,7 +77,8 @@ function withoutTitlesOfEmployers(heads: readonly NamedSegment[][], entries: rea
 }
 
 const covers = (whole: DateRange, range: DateRange): boolean =>
-	(whole.start ?? "9") <= (range.start ?? "").slice(0, whole.start?.length) && (whole.isCurrent || (whole.end ?? "") >= (range.end ?? "9").slice(0, whole.end?.length));
+	(whole.start ?? "9") <= (range.start ?? "").slice(0, whole.start?.length) &&
+	(whole.isCurrent || (whole.end ?? "") >= (range.end ?? "9").slice(0, whole.end?.length));
 
 function isBesideTitle(segments: readonly NamedSegment[], { role, row, start }: NamedSegment): boolean {
 	const titled = segments.find((segment) => segment.role === "title");
