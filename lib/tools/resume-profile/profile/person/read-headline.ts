@@ -51,7 +51,7 @@ function beforeContact(text: string): string {
 }
 
 /** The value of a line whose label says that it is what the person is or looks for. */
-function valueOf(text: string): string {
+function statedIn(text: string): string {
 	const own = text.replace(OTHER_LABEL, "").replace(HEADLINE_LABEL, "");
 	const row = formRowOf(own, "job");
 	return row?.role === "title" && /\t/u.test(own.slice(0, row.valueAt)) ? own.slice(row.valueAt) : own;
@@ -96,6 +96,6 @@ export function readHeadline(found: readonly ResumeLine[], name: Fact | null, al
 			line.bold === first.bold &&
 			(at === 0 || !isPlace(line.text)),
 	);
-	const text = beforeContact(lines.map((line) => valueOf(line.text)).join(" "));
+	const text = beforeContact(lines.map((line) => statedIn(line.text)).join(" "));
 	return isSaying(text) || /[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]{2}/u.test(text) ? factOf(text.slice(0, LONGEST_HEADLINE), 0.85, lines) : belowName(name, all);
 }
