@@ -1,3 +1,4 @@
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
@@ -23,15 +24,17 @@ const OTHER_LABEL = /^[^\t:：]{3,30}\s\/\s(?=(?:rank|position|post) applied)/iu
 const isPlace = (text: string): boolean => placeScore(text) > 0 && titleScore(text) === 0 && text.length < LONGEST_PLACE;
 const LONGEST_PLACE = 48;
 
-/** An address, a page, a wage. */
-const REACHES = /\S@\S+\.\S|https?:|www\.|\b\p{L}[\p{L}-]+\.(?:com|net|org|io|dev|de|fr|es|it|nl|pl|se|ca)\b|[₽€$£]/iu;
+/** A page, a wage. */
+const REACHES = /https?:|www\.|(?<![\p{L}.-])\p{L}[\p{L}-]{1,40}\.(?:com|net|org|io|dev|de|fr|es|it|nl|pl|se|ca)(?!\p{L})|[₽€$£]/iu;
+const isMail = (word: string): boolean => word.indexOf("@") > 0 && word.indexOf(".", word.indexOf("@") + 2) > 0;
 const NUMBER = /\+?\d[\d\s()./-]{7,}\d/u;
 const LEAST_DIGITS = 9;
 /** "14 Quarry Lane", "Dorpsstraat 91", "8432 PN Haule": in a part of its own. */
 const STREET = /^\d{1,4}[a-e]?\s\p{Lu}|^\p{Lu}[\p{L}. ]{3,30}\s\d{1,4}[a-z]?(?:,|$)|^\d{4,5}\s\p{Lu}/u;
 
 /** Whether a part says how to reach the person. */
-const isReach = (text: string): boolean => REACHES.test(text) || (NUMBER.exec(text)?.[0].match(/\d/gu)?.length ?? 0) >= LEAST_DIGITS;
+const isReach = (text: string): boolean =>
+	REACHES.test(text) || text.split(" ").some(isMail) || (NUMBER.exec(text)?.[0].match(/\d/gu)?.length ?? 0) >= LEAST_DIGITS;
 
 const PARTED = /(\t|\s[|·•∙◦♦/]\s|,\s)/u;
 
@@ -44,7 +47,9 @@ function beforeContact(text: string): string {
 		const isApart = at > 0 && !(parts[at - 1] ?? "").startsWith(",");
 		const isOther = isReach(part) || isPersonalRow(part.trim()) || (isApart && (isPlace(part.trim()) || STREET.test(part.trim())));
 		// An address may stand right behind the words, with but a blank between.
-		if (isOther) return (told + (part.match(/^(.*?)\s+\S+@/u)?.[1] ?? "")).replace(/[\s|·•∙◦♦/,]+$/u, "");
+		const words = part.split(" ");
+		const mail = words.findIndex(isMail);
+		if (isOther) return trimEndOf(told + (mail > 0 ? (parts[at - 1] ?? "") + words.slice(0, mail).join(" ") : ""), /[\s|·•∙◦♦/,]/u);
 		told += (parts[at - 1] ?? "").replace(/\t/u, " ") + part;
 	}
 	return told;
