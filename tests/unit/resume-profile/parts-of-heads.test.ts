@@ -88,6 +88,7 @@ describe("what is of a job's title or employer", () => {
 
 	it("is told by a label that says it in two ways", () => {
 		expect(formRowOf("Hospital / Agency\tHarbour Clinic", "job")?.role).toBe("company");
+		expect(formRowOf("Principali materie / abilità professionali oggetto dello studio\tAnatomia", "school")?.role).toBe("note");
 		expect(formRowOf("Bread / Pies\tHarbour Clinic", "job")).toBeNull();
 	});
 });
@@ -149,6 +150,12 @@ describe("dates of seasons and open ones", () => {
 describe("what is of a degree or its field", () => {
 	it.each<[string, string[], SegmentRole[], string[]]>([
 		["an honour that it is taken with", ["Regents Diploma with Honors"], ["degree", "note"], ["degree: Regents Diploma", "degree: Honors"]],
+		[
+			"subjects that it lists",
+			["A Levels: English Literature, French", "Beckfoot School"],
+			["degree", "field", "school", "school"],
+			["degree: A Levels", "degree: English Literature", "degree: French", "school: Beckfoot School"],
+		],
 		["its hours in brackets", ["CDL training (160 hours)"], ["degree", "degree"], ["degree: CDL training", "degree: 160 hours"]],
 		["a minor", ["B.A.", "Psychology, minor in Spanish"], ["degree", "field", "note"], ["degree: B.A.", "field: Psychology", "field: minor in Spanish"]],
 	])("%s", (_what, texts, roles, expected) => {

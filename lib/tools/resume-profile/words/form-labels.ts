@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<FormRole, string>> = {
 		|재직기간|재학기간|年月日|起止日期|任职时间|工作时间|在职时间|服務期間|就讀期間|ระยะเวลา|ช่วงเวลา|المدة|الفترة|التاريخ|תקופה|תאריכים|अवधि|कार्यकाल`,
 	place:
 		"location|place|place of work|lugar|ciudad|ubicación|local|cidade|ville|lieu|ort|einsatzort|plaats|sede|luogo|miejsce|miejscowość|kota|lokasi|địa điểm|город|місто|yer|şehir|místo|地点|勤務地|근무지",
-	note: `supervisor|reporting to|reports to|immediate supervisor|jefe inmediato|phone|telephone|tel|teléfono|telefon|téléphone|telefono|salary|sueldo|monthly salary|salary grade|reason for leaving|motivo de retiro|motivo de salida|motif de départ
+	note: `principali materie abilità professionali oggetto dello studio|livello nella classificazione nazionale se pertinente|principal subjects occupational skills covered|hauptfächer berufliche fähigkeiten|principales materias o capacidades profesionales estudiadas|principais disciplinas competências profissionais|supervisor|reporting to|reports to|immediate supervisor|jefe inmediato|phone|telephone|tel|teléfono|telefon|téléphone|telefono|salary|sueldo|monthly salary|salary grade|reason for leaving|motivo de retiro|motivo de salida|motif de départ
 		|type of business or sector|tipo di azienda o settore|tipo de empresa o sector|type ou secteur d'activité|sector|settore|industry|branch|branche|nature of business|status|status of appointment|contract|type of contract|tipo de contrato|vertragsart|tipo di contratto|website|address|dirección|adresse|indirizzo
 		|tipo di attività o settore|tipo de empresa ou sector|tätigkeitsbereich oder branche|art des unternehmens oder branche|soort bedrijf of sector|rodzaj działalności lub sektor|obor činnosti či odvětví|typ av verksamhet eller bransch|votazione|voto|livello nella classificazione nazionale|nivel en la clasificación nacional o internacional|niveau dans la classification nationale ou internationale|stufe der nationalen oder internationalen klassifikation|principali tematiche competenza professionali possedute|principali materie abilità professionali oggetto dello studio|principales materias o capacidades profesionales estudiadas|principales matières compétences professionnelles couvertes|principal subjects occupational skills covered|hauptfächer berufliche fähigkeiten
 		|퇴직사유|구분|졸업구분|离职原因|離職原因|汇报对象|下属人数|证明人|主管|เหตุผลที่ออก|เงินเดือน|سبب ترك العمل`,
@@ -67,7 +67,7 @@ const roleByLabelOf = (kind: FormKind): ReadonlyMap<string, FormRole> =>
 const ROLE_BY_LABEL: Readonly<Record<FormKind, ReadonlyMap<string, FormRole>>> = { job: roleByLabelOf("job"), school: roleByLabelOf("school") };
 /** So much of a long label tells it, where the rest stands on the next line. */
 const LEAST_BEGUN = 14;
-const LONGEST_LABEL = 60;
+const LONGEST_LABEL = 72;
 
 /** "Hospital / Agency": a label that says it in two ways is what either of them is known for. */
 function roleOfEither(label: string, kind: FormKind): FormRole | undefined {

@@ -1,6 +1,7 @@
 import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
 import { saysField } from "@/lib/tools/resume-profile/profile/studies";
-import { isRemark, opensTelling } from "@/lib/tools/resume-profile/words/study-words";
+import { namesSchool } from "@/lib/tools/resume-profile/words/school-words";
+import { isRemark, opensDegree, opensTelling } from "@/lib/tools/resume-profile/words/study-words";
 
 const LEVEL = /^level \d$/iu;
 const SHORT_NAME = /^[\p{L}\p{N}.&/-]{2,12}$/u;
@@ -69,7 +70,23 @@ function withWhatGoesOn(segments: readonly NamedSegment[]): NamedSegment[] {
 	return named;
 }
 
+/** So many parts behind a colon are a list. */
+const LEAST_SUBJECTS = 2;
+
+/** "A Levels: English Literature, French, General Studies": subjects that a colon opens behind a degree are told with it. */
+function withSubjects(segments: readonly NamedSegment[]): NamedSegment[] {
+	const colon = segments.findIndex(({ sign, row }, at) => sign === "colon" && segments[at - 1]?.role === "degree" && segments[at - 1]?.row === row);
+	const degree = segments[colon - 1];
+	if (!degree || !opensDegree(degree.text)) return [...segments];
+	const isSubject = ({ row, sign, isDates, role, text }: NamedSegment, at: number) =>
+		row === degree.row && !isDates && role !== "place" && !namesSchool(text) && (sign === "comma" || sign === "bracket" || at === colon);
+	const end = segments.findIndex((segment, at) => at >= colon && !isSubject(segment, at));
+	const last = end === -1 ? segments.length : end;
+	if (segments.slice(colon, last).filter(({ sign }) => sign !== "bracket").length < LEAST_SUBJECTS) return [...segments];
+	return segments.map((segment, at) => (at >= colon && at < last ? { ...segment, role: "degree" } : segment));
+}
+
 /** What the parts of a school's head are, made to agree with what is a remark for certain. */
 export function withRemarks(segments: readonly NamedSegment[]): NamedSegment[] {
-	return withWholeNames(withWhatGoesOn(withNarrowerFields(withoutRemarks(segments))));
+	return withSubjects(withWholeNames(withWhatGoesOn(withNarrowerFields(withoutRemarks(segments)))));
 }
