@@ -45,7 +45,9 @@ function beforeContact(text: string): string {
 	for (let at = 0; at < parts.length; at += 2) {
 		const part = parts[at] ?? "";
 		const isApart = at > 0 && !(parts[at - 1] ?? "").startsWith(",");
-		const isOther = isReach(part) || isPersonalRow(part.trim()) || (isApart && (isPlace(part.trim()) || STREET.test(part.trim())));
+		// A place that ends the line may be where the work is: whoever compares it with the person's own place tells.
+		const goesOn = parts.slice(at + 1).some((later) => isReach(later) || STREET.test(later.trim()));
+		const isOther = isReach(part) || isPersonalRow(part.trim()) || (isApart && ((isPlace(part.trim()) && goesOn) || STREET.test(part.trim())));
 		// An address may stand right behind the words, with but a blank between.
 		const words = part.split(" ");
 		const mail = words.findIndex(isMail);
