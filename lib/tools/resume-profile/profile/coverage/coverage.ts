@@ -110,7 +110,7 @@ function unusedOf(lines: readonly ResumeLine[], parts: ResumeParts, profile: Rea
 				: [unused(left.join(", "), heads.has(line.lineId) ? asideOf(left) : personal)];
 		}
 		if (whole.has(line.lineId) || headings.has(line)) return [];
-		if (isOwnName(line.text, profile)) return [unused(line.text, "page_furniture")];
+		if (isOwnName(line.text, profile)) return [];
 		return [unused(line.text, person.has(line) ? personal : "not_understood")];
 	});
 }
