@@ -98,7 +98,7 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 	const own = new Set([reached.email, reached.phone].flatMap((fact) => fact?.source.lineIds ?? []));
 	const name = readName({ told: parts.name, head: [...new Set([...head, ...opening])], whole: document.lines, own }, reached.email?.value ?? null);
 	// A trade in the place of the name is what the person says to be.
-	const said = readHeadline(parts.headline.length > 0 || name !== null ? parts.headline : parts.name, name);
+	const said = readHeadline(parts.headline.length > 0 || name !== null ? parts.headline : parts.name, name, document.lines);
 	const { headline, location } = apartFromPlace(said, placeElsewhere(said, head, document.lines) ?? reached.location);
 	const contact = { ...reached, location };
 	const setting = settingOf(document.lines);
