@@ -49,7 +49,10 @@ describe("work that is told in sentences", () => {
 		expect(profile.experience).toMatchObject([{ title: "Baker", company: "Mill & Sons", isCurrent: true, source: { quote: told } }]);
 		expect(profile.titles.map(({ value }) => value)).toEqual(["Baker"]);
 		expect(profile.gaps[0]).toBe("The work in this file is told in sentences. One position was read from them: check the entries, and add what is missing.");
-		const listed = readProfile(linesDocument(["Jo Marsh", "jo@marsh.example", "Summary", told, "Experience", "Baker, Mill & Sons\t2019 – Present", "• Baked"]), NOW);
+		const listed = readProfile(
+			linesDocument(["Jo Marsh", "jo@marsh.example", "Summary", told, "Experience", "Baker, Mill & Sons\t2019 – Present", "• Baked"]),
+			NOW,
+		);
 		expect(listed.experience).toHaveLength(1);
 		expect(listed.experience[0]?.source.quote).not.toContain("Since March");
 	});
@@ -69,7 +72,17 @@ describe("a title that the resume says is wanted", () => {
 
 	it("is proposed behind that of the newest job, with its words", () => {
 		const profile = readProfile(
-			linesDocument(["Ann Example", "ann@example.com", "Summary", "Electrician seeking a maintenance manager role.", "Experience", "Electrician, Mill & Sons\t2019 – Present", "• Wired it", "Apprentice, Guild Electric\t2015 – 2019", "• Learned it"]),
+			linesDocument([
+				"Ann Example",
+				"ann@example.com",
+				"Summary",
+				"Electrician seeking a maintenance manager role.",
+				"Experience",
+				"Electrician, Mill & Sons\t2019 – Present",
+				"• Wired it",
+				"Apprentice, Guild Electric\t2015 – 2019",
+				"• Learned it",
+			]),
 			NOW,
 		);
 		expect(profile.titles.map(({ value }) => value).slice(0, 2)).toEqual(["Electrician", "Maintenance manager"]);

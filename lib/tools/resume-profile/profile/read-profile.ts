@@ -72,7 +72,11 @@ function openingOf(lines: readonly ResumeLine[]): ResumeLine[] {
 /** Where no position is listed, but work is told in sentences, what to make of it. */
 function gapsOfTold(gaps: readonly string[], jobs: readonly ResumeExperience[], lines: readonly ResumeLine[]): string[] {
 	const others = gaps.filter((gap) => gap !== NO_POSITION);
-	if (jobs.length > 0) return [`${TOLD_IN_SENTENCES} ${jobs.length === 1 ? "One position was" : `${jobs.length} positions were`} read from them: check the entries, and add what is missing.`, ...others];
+	if (jobs.length > 0)
+		return [
+			`${TOLD_IN_SENTENCES} ${jobs.length === 1 ? "One position was" : `${jobs.length} positions were`} read from them: check the entries, and add what is missing.`,
+			...others,
+		];
 	if (workSentences(lines).length === 0) return [...gaps];
 	return [`${TOLD_IN_SENTENCES} No position was read from them; add yours under “Experience”, so that they are searched for and shown as such.`, ...others];
 }

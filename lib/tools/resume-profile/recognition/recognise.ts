@@ -1,5 +1,5 @@
-import type { ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { workSentences } from "@/lib/tools/resume-profile/profile/told/told-sentences";
+import type { ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { otherKindOf } from "./other-kinds";
 import { resumeSigns } from "./resume-signs";
 
@@ -42,7 +42,8 @@ export function recognise(document: ResumeDocument, profile: ResumeProfile): Rec
 	if (workSentences(document.lines).length >= FEWEST_TOLD && (isFew || profile.experience.length === 0))
 		return {
 			is: "unclear",
-			message: "The work in this file is told in sentences; we may not find its entries. Check what was read; usual headings such as “Experience” and “Education” help.",
+			message:
+				"The work in this file is told in sentences; we may not find its entries. Check what was read; usual headings such as “Experience” and “Education” help.",
 		};
 	const isLong = (text.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
 	if (signs <= HARDLY_SIGNS && isLong)

@@ -10,7 +10,8 @@ const LONGEST_TITLE = 60;
 const CONFIDENCE = 0.55;
 const UNTITLED = 0.4;
 /** "Since 2019 I have led the paper studio at …" names no title, and is work all the same. */
-const LED = /(?<![\p{L}\p{M}])(?:led|lead|managed?|worked|working|leite|leitete|geleitet|arbeite|gearbeitet|dirige|dirigé|travaille|dirijo|dirigí|dirigido|trabajo|trabajé)(?![\p{L}\p{M}])/iu;
+const LED =
+	/(?<![\p{L}\p{M}])(?:led|lead|managed?|worked|working|leite|leitete|geleitet|arbeite|gearbeitet|dirige|dirigé|travaille|dirijo|dirigí|dirigido|trabajo|trabajé)(?![\p{L}\p{M}])/iu;
 /** What somebody learned is no work. */
 const STUDY =
 	/(?<![\p{L}\p{M}])(?:degree|thesis|stud(?:y|ied)|graduat\p{L}+|trained (?:first )?as|diploma|studier\p{L}*|studium|ausbildung|abschluss|étud\p{L}+|diplôm\p{L}*|licence|estudi\p{L}+|licenciatura|grado en)(?![\p{L}\p{M}])/iu;
@@ -24,10 +25,12 @@ const EMPLOYER = new RegExp(
 );
 
 /** "I have worked as a …", "arbeite ich als …": whatever follows is what somebody was. */
-const SURELY_TITLE = /(?<![\p{L}\p{M}])(?:work\p{L}*|employed|arbeite\p{L}*|gearbeitet|tätig|beschäftigt|travaill\p{L}+|trabaj\p{L}+)\s(?:\p{L}+\s){0,2}(?:as an? |als |comme |como )$/iu;
+const SURELY_TITLE =
+	/(?<![\p{L}\p{M}])(?:work\p{L}*|employed|arbeite\p{L}*|gearbeitet|tätig|beschäftigt|travaill\p{L}+|trabaj\p{L}+)\s(?:\p{L}+\s){0,2}(?:as an? |als |comme |como )$/iu;
 const MOST_WORDS = 4;
 
-const isTitle = (text: string): boolean => text.length <= LONGEST_TITLE && /\p{L}{3}/u.test(text) && (titleScore(text) > 0 || normalizeTitle(text).family !== null);
+const isTitle = (text: string): boolean =>
+	text.length <= LONGEST_TITLE && /\p{L}{3}/u.test(text) && (titleScore(text) > 0 || normalizeTitle(text).family !== null);
 
 /** "… as a visiting conservator", "… als Restauratorin beim …": the trade that a sentence names, in its own words. */
 function titleIn(text: string): string | null {
