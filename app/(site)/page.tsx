@@ -33,7 +33,6 @@ const PROMISES = [
 
 const HERO_STYLES = {
 	go: buttonStyle({ variant: "primary", size: "lg" }),
-	guest: buttonStyle({ variant: "ghost", size: "lg" }),
 	field: cn(CONTROL_STYLE, "resize-y py-2"),
 };
 
@@ -46,10 +45,10 @@ export default async function LandingPage() {
 			<main className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-20 px-4 pt-3 pb-20 md:px-8 md:pt-[6vh]">
 				<section className="grid grid-cols-1 items-center gap-5 sm:gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
 					<div className="grid gap-3 md:gap-4">
-						<h1 className="text-balance font-semibold text-xl sm:text-2xl md:text-3xl">Drop your resume, or say what you need. No account.</h1>
+						<h1 className="text-balance font-semibold text-xl sm:text-2xl md:text-3xl">A resume tailored to each job you choose. No account.</h1>
 						<p className="max-w-[52ch] text-ink-muted sm:text-lg">
-							From a resume to one tailored for each open job that you choose. Or one of {count(workflows.length, "workflow")} for documents, tables, pictures
-							and briefs.<span className="max-sm:hidden"> Your files in, finished and checked results out.</span>
+							Drop your resume: we find open jobs that fit and write one for each. Or one of {count(workflows.length, "workflow")} for documents, tables,
+							pictures and briefs.<span className="max-sm:hidden"> Your files in, finished and checked results out.</span>
 						</p>
 						<p className="text-sm max-sm:hidden">
 							<Link href="/privacy" prefetch={false} className="rounded-sm text-ink-muted underline underline-offset-2 hover:text-ink">

@@ -10,7 +10,7 @@ interface DemoAccountProps {
 export function DemoAccount({ email, password, onUse }: DemoAccountProps) {
 	return (
 		<div className="grid gap-2 rounded-lg border border-dashed p-4">
-			<p className="text-ink-muted text-sm">This is a local stack. Its demo account:</p>
+			<p className="text-ink-muted text-sm">This is a copy to try things out on one machine. Its account:</p>
 			<p className="break-all font-mono text-sm">
 				{email}
 				<br />

@@ -8,6 +8,8 @@ export interface DraftHandle {
 	restored: Readonly<Record<string, unknown>>;
 	/** Takes all answers as they are now; see useKept. */
 	keep: (answers: readonly SlotAnswer[]) => void;
+	/** Call when the answers are sent, with true, and with false when that failed. */
+	hold: (isHeld: boolean) => void;
 	/** Call when the answers were sent: there is nothing to keep any more. */
 	end: () => void;
 	state: DraftState;

@@ -3,7 +3,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { OfferedPosting, PostingFacets } from "@/lib/goal-jobs/posting-schemas";
-import { type PostingFilter, type PostingListQuery, queryOf } from "./filter/posting-filter";
+import { type Beginning, widenedWords } from "./filter/beginning";
+import { NO_FILTER, type PostingFilter, type PostingListQuery, queryOf } from "./filter/posting-filter";
 import { postingListQuery } from "./queries";
 
 /** Long enough for the next letter, short enough that a slider moves the list as it goes. */
@@ -37,9 +38,23 @@ function useSettled(value: string): string {
 	return settled;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+const NOWHERE: readonly string[] = [];
+
+/** The countries that the list begins in, and why it doesn't where too little fits there. A country that is filtered by is not what this is about. */
+export function useHome(jobSpecId: string, beginning: Beginning): { home: readonly string[]; widened: string | null } {
+	const { countries } = beginning;
+	const { data } = useInfiniteQuery({ ...postingListQuery(jobSpecId, queryOf(NO_FILTER, NONE, countries)), enabled: countries.length > 0 });
+	const fitting = countries.length > 0 ? data?.pages[0]?.total : undefined;
+	const widened = fitting === undefined ? null : widenedWords(beginning, fitting);
+	return { home: widened === null ? countries : NOWHERE, widened };
+}
+
 /** The postings that pass a filter, more of them as they are wanted. `home`: where the person wants to work or lives. */
 export function usePostingList(jobSpecId: string, filter: PostingFilter, selected: ReadonlySet<string>, home: readonly string[]): PostingListState {
-	const query = JSON.parse(useSettled(JSON.stringify(queryOf(filter, selected, home)))) as PostingListQuery | null;
+	const wanted = JSON.stringify(queryOf(filter, selected, home));
+	const settled = useSettled(wanted);
+	const query = JSON.parse(settled) as PostingListQuery | null;
 	const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
 		postingListQuery(jobSpecId, query),
 	);
@@ -53,7 +68,7 @@ export function usePostingList(jobSpecId: string, filter: PostingFilter, selecte
 		currency: page?.currency ?? null,
 		query,
 		isPending: isPending && query !== null,
-		isOutdated: isPlaceholderData && query !== null,
+		isOutdated: (isPlaceholderData || wanted !== settled) && query !== null,
 		error,
 		loadMore: () => {
 			if (hasNextPage && !isFetchingNextPage && !isPlaceholderData) void fetchNextPage();

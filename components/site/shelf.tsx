@@ -11,7 +11,7 @@ export function Shelf({ workflows }: { workflows: readonly CatalogEntry[] }) {
 						<WorkflowIcon icon={icon} className="mt-0.5 size-5 text-accent" />
 						<div className="grid gap-0.5">
 							<h3 className="font-medium">{name}</h3>
-							<p className="line-clamp-2 text-ink-muted text-sm">{description}</p>
+							<p className="text-ink-muted text-sm">{description}</p>
 						</div>
 					</li>
 				))}

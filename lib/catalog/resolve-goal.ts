@@ -2,8 +2,10 @@ import { fitsFormats, typeOfName } from "@/lib/files/formats";
 import { goalExamplesOf, NONE_EXAMPLES } from "./goals/examples";
 import { alternativesIn } from "./goals/goal-alternatives";
 import { GoalClassifier, type GoalExample } from "./goals/goal-classifier";
-import { goalWords } from "./goals/goal-features";
+import { conceptsOf } from "./goals/goal-concepts";
+import { goalWords, plainWords } from "./goals/goal-features";
 import goalModel from "./goals/goal-model.json";
+import { SPACELESS } from "./goals/goal-tokens";
 import type { Spec } from "./spec";
 
 /** How surely a goal in plain language means a workflow, and why. */
@@ -134,14 +136,31 @@ function examplesOf({ specId, name, keywords }: Spec): GoalExample[] {
 	return Array.from({ length: times }, () => own).flat();
 }
 
+/** Shorter ones are small words. */
+const LEAST_LETTERS = 3;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words that a workflow tells of itself. */
+function ownWords({ name, keywords, takes, makes }: Spec): ReadonlySet<string> {
+	return new Set([name, ...keywords, takes, makes?.words ?? ""].flatMap(goalWords));
+}
+
 const OFTEN = "People who ask like this mean it most often.";
 
-/** `otherwise` is the reason where no word of the goal is one. */
+/**
+ * `otherwise` is the reason where no word of the goal is one. A word is one where the workflow is told by it and it speaks of what workflows do, and,
+ * where the workflow is not what is meant, of this one: a goal about a flight says nothing of letters because flight attendants write some.
+ */
 function matchOf(goalText: string, spec: Spec, confidence: number, specs: readonly Spec[], otherwise = OFTEN): GoalMatch {
+	const isMeant = otherwise === OFTEN;
 	const classifier = classifierOf(specs);
+	const own = ownWords(spec);
 	const weightOf = (word: string) => classifier.weightOf(`w:${word}`, spec.specId);
+	const written = new Map([...goalText.matchAll(WORD)].map(([word]) => [plainWords(word), word.toLowerCase()]));
+	const speaks = (word: string) =>
+		(word.length >= LEAST_LETTERS || word === "cv" || SPACELESS.test(word)) && (own.has(word) || (isMeant && conceptsOf(word).length > 0));
 	const telling = [...new Set(goalWords(goalText))]
-		.map((word) => ({ word, weight: weightOf(word) }))
+		.map((word) => ({ word: written.get(word) ?? word, weight: speaks(word) ? weightOf(word) : 0 }))
 		.filter(({ weight }) => weight >= LEAST_WEIGHT)
 		.sort((a, b) => b.weight - a.weight)
 		.slice(0, MOST_REASONS);

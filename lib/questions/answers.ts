@@ -142,7 +142,7 @@ function isTextList(value: unknown): value is string[] {
 /** A question as clients see it. */
 export function presentQuestion(question: Question, suggestion?: { value: unknown; confidence: number | null; source: string | null }): Slot {
 	// How goals are read is no business of who answers.
-	const { goalWords: _words, goalWordsAlone: _alone, goalUnits: _units, goalReads: _reads, goalPay: _pay, ...config } = question.config;
+	const config = Object.fromEntries(Object.entries(question.config).filter(([name]) => !name.startsWith("goal")));
 	return {
 		slotId: question.slotId,
 		slotType: question.slotType,

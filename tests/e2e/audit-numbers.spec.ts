@@ -21,7 +21,7 @@ const OWN_NUMBERS = [
 	// Of the chosen row, call or ticket alone: there is nothing behind it but itself.
 	"section[aria-label='About the chosen row'] dl:not(:has([data-number]))",
 	"[role=dialog]",
-	"ul[aria-label=Tickets] > li",
+	"ul[aria-label=Problems] > li",
 	// A chart: the table beside it has the same numbers as links.
 	"svg",
 	"[role=img]",
@@ -33,9 +33,9 @@ const OWN_NUMBERS = [
 	"td:first-child",
 	// What opens its own rows beneath it, and what says how many runs it will retry.
 	"summary",
-	"ul[aria-label='Kinds of tickets'] button",
+	"ul[aria-label='Kinds of problems'] button",
 	// The places of hand-offs in their order.
-	"section[aria-label='Hand-offs in order'] li",
+	"section[aria-label='Who did what, in order'] li",
 ].join(", ");
 
 interface Found {
@@ -97,12 +97,12 @@ async function expectRowsBehind(page: Page, href: string, numbers: readonly Foun
 
 const VIEWS = (run: string): Record<string, { address: string; seen: string }> => ({
 	"all workflows": { address: "/audit?period=all", seen: "table" },
-	"tickets of all runs": { address: "/audit?period=all&tab=tickets", seen: "ul[aria-label=Tickets]" },
+	"tickets of all runs": { address: "/audit?period=all&tab=tickets", seen: "ul[aria-label=Problems]" },
 	"costs by specialist": { address: `${WORKFLOW}?period=all`, seen: "table" },
 	"costs by step": { address: `${WORKFLOW}?period=all&by=step`, seen: "table" },
 	reliability: { address: `${WORKFLOW}?period=all&tab=reliability`, seen: "main details" },
 	"outcomes of a workflow": { address: `${WORKFLOW}?period=all&tab=outcomes`, seen: "table" },
-	"tickets of a workflow": { address: `${WORKFLOW}?period=all&tab=tickets`, seen: "ul[aria-label=Tickets]" },
+	"tickets of a workflow": { address: `${WORKFLOW}?period=all&tab=tickets`, seen: "ul[aria-label=Problems]" },
 	"calls of a workflow": { address: `${WORKFLOW}?period=all&tab=calls`, seen: "table" },
 	"runs of a workflow": { address: `${WORKFLOW}?period=all&tab=runs`, seen: "table" },
 	waterfall: { address: `/runs/${run}/audit`, seen: "[role=treeitem]" },

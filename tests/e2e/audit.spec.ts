@@ -58,12 +58,12 @@ test("a run is looked into by keyboard, from the waterfall to the calls behind a
 	await expect(inspector.getByText("Digest of the output")).toBeVisible();
 	await expectAccessibleEverywhere(page, "waterfall");
 
-	await page.getByRole("tab", { name: "Waterfall" }).focus();
-	await nextTab(page, "Hand-offs");
+	await page.getByRole("tab", { name: "Over time" }).focus();
+	await nextTab(page, "Who did what");
 	await expect(page).toHaveURL(/tab=handoffs$/);
 	await expect(page.getByRole("listitem").filter({ hasText: /Resume analyst to You/ })).toBeVisible();
 	await expectAccessibleEverywhere(page, "hand-offs");
-	await nextTab(page, "Tickets");
+	await nextTab(page, "Problems");
 	const ticket = page.getByRole("listitem").filter({ hasText: "Some postings of greenhouse may be missing" });
 	await ticket.getByRole("button", { name: "Acknowledge" }).click();
 	await expect(ticket.getByText("Acknowledged", { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test("a run is looked into by keyboard, from the waterfall to the calls behind a
 	await ticket.getByRole("button", { name: "Save the note" }).click();
 	await expect(ticket.getByText("Asked them on Monday.")).toBeVisible();
 	await expectAccessibleEverywhere(page, "tickets");
-	await page.getByRole("tab", { name: "Tickets" }).focus();
+	await page.getByRole("tab", { name: "Problems" }).focus();
 	await nextTab(page, "Calls");
 	await expect(page.getByRole("combobox", { name: "Every specialist" })).toBeVisible();
 	await expectAccessibleEverywhere(page, "calls");
@@ -112,8 +112,8 @@ test("a workflow is looked into by keyboard, from its costs to the worst calls a
 	await page.getByRole("tab", { name: "Reliability" }).focus();
 	await nextTab(page, "Outcomes");
 	await expectAccessibleEverywhere(page, "outcomes of a workflow");
-	await nextTab(page, "Tickets");
-	await expect(page.getByRole("list", { name: "Kinds of tickets" }).getByRole("heading", { name: "A job board did not answer" })).toBeVisible();
+	await nextTab(page, "Problems");
+	await expect(page.getByRole("list", { name: "Kinds of problems" }).getByRole("heading", { name: "A job board did not answer" })).toBeVisible();
 	await expectAccessibleEverywhere(page, "tickets of a workflow");
 	await nextTab(page, "Calls");
 	await nextTab(page, "Runs");

@@ -76,7 +76,7 @@ test("the columns of a table are offered where one is asked for, and its one she
 test("what a goal says and no question takes is told before the start", async ({ page }) => {
 	await becomeGuest(page);
 	await page.goto("/home?goal=Find jobs for my resume in Austria or Germany paying 60k");
-	const unused = page.getByRole("list", { name: "Not used yet" });
+	const unused = page.getByRole("list", { name: "Not used or not clear" });
 	await expect(unused.getByText("“Austria or Germany”")).toBeVisible();
 	await expect(unused.getByText("“60k”")).toBeVisible();
 	await page.locator('input[type="file"]').setInputFiles("public/samples/lena-hartwig.pdf");

@@ -9,7 +9,7 @@ const RESUME = "public/samples/lena-hartwig.pdf";
 test("a resume that is dropped on the first page goes along to the workflow that it is for", async ({ page }) => {
 	await page.goto("/");
 	await live(page);
-	await expect(page.getByRole("heading", { level: 1, name: "Drop your resume, or say what you need. No account." })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: "A resume tailored to each job you choose. No account." })).toBeVisible();
 	await expectAccessible(page, "the first page");
 	await expect(page.getByRole("button", { name: "Go, without an account" })).toBeDisabled();
 

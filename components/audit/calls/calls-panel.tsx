@@ -82,7 +82,7 @@ export function CallsPanel({ of, choices }: { of: CallsOf; choices: CallChoices 
 						<CallSums calls={calls} hasMore={hasNextPage} />
 					</p>
 					<div className="flex flex-wrap gap-2">
-						<ExportButtons name="Tool calls" rows={() => readAll((cursor) => fetchCalls(of, filter, ROWS_OF_EXPORT, cursor))} />
+						<ExportButtons name="Tools used" rows={() => readAll((cursor) => fetchCalls(of, filter, ROWS_OF_EXPORT, cursor))} />
 						{hasNextPage && (
 							<Button isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
 								Show more

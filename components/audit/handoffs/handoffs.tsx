@@ -30,10 +30,10 @@ export function Handoffs({ jobSpecId, isAtWork }: { jobSpecId: string; isAtWork:
 			<Card className="overflow-clip p-4 md:p-5">
 				<LaneChart {...swimLanes(timeline, data.items)} />
 			</Card>
-			<section aria-label="Hand-offs in order" className="grid grid-cols-1 gap-3">
+			<section aria-label="Who did what, in order" className="grid grid-cols-1 gap-3">
 				<div className="flex flex-wrap items-center justify-between gap-2">
 					<h2 className="font-semibold text-lg">In order</h2>
-					<ExportButtons name="Hand-offs" rows={() => data.items} />
+					<ExportButtons name="Who did what" rows={() => data.items} />
 				</div>
 				<Card>
 					<ol className="divide-y">

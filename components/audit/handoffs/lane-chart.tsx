@@ -44,7 +44,7 @@ export function LaneChart({ lanes, arrows }: { lanes: readonly Lane[]; arrows: r
 					</div>
 				))}
 				<svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" className="absolute inset-0 size-full">
-					<title>Hand-offs</title>
+					<title>Who did what</title>
 					{arrows.map((arrow) => (
 						<line
 							key={arrow.key}

@@ -11,6 +11,7 @@ import { type CallsFilter, timelineQuery } from "@/components/audit/queries";
 import { Tickets } from "@/components/audit/tickets/tickets";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
 import { Waterfall } from "@/components/audit/waterfall/waterfall";
+import { ChargedFact } from "@/components/credits/charged-fact";
 import { runQuery } from "@/components/goal-jobs/queries";
 import { RunNotFound } from "@/components/goal-jobs/run/run-not-found";
 import { pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
@@ -71,15 +72,18 @@ function AuditHeader({ job }: { job: GoalJob }) {
 						"From your goal"
 					)}
 				</Sum>
-				<Sum label="Tool calls">{toCalls({}, number(sumOf(({ calls }) => calls)))}</Sum>
-				<Sum label="Of extra tools">{toCalls({ declared: false }, number(sumOf(({ extraCalls }) => extraCalls)))}</Sum>
+				<Sum label="Tools used">{toCalls({}, number(sumOf(({ calls }) => calls)))}</Sum>
+				<Sum label="Of these, its own choice">{toCalls({ declared: false }, number(sumOf(({ extraCalls }) => extraCalls)))}</Sum>
 				<Sum label="Failed">{toCalls({ status: UNSUCCESSFUL }, number(sumOf(({ failedCalls }) => failedCalls)))}</Sum>
 				<Sum label="Attempts">
 					<Link href={addressWith({ tab: null })} className="rounded-sm font-mono text-accent underline pointer-coarse:py-2">
 						<span data-number>{number(timeline?.attempts.length ?? 1)}</span>
 					</Link>
 				</Sum>
-				<Sum label="Cost">{toCalls({}, money(job.costMicroU))}</Sum>
+				<Sum label="Charged">
+					<ChargedFact runId={job.jobSpecId} state={`${job.attemptId} ${isTerminal(job.status)}`} />
+				</Sum>
+				<Sum label="Tools alone cost">{toCalls({}, money(job.costMicroU))}</Sum>
 			</dl>
 		</section>
 	);
@@ -107,9 +111,9 @@ function Views({ job }: { job: GoalJob }) {
 		<AuditTabs
 			label="Views of the run"
 			tabs={[
-				{ name: "waterfall", label: "Waterfall", content: <Waterfall jobSpecId={jobSpecId} isAtWork={isAtWork} /> },
-				{ name: "handoffs", label: "Hand-offs", content: <Handoffs jobSpecId={jobSpecId} isAtWork={isAtWork} /> },
-				{ name: "tickets", label: "Tickets", content: <Tickets job={job} /> },
+				{ name: "waterfall", label: "Over time", content: <Waterfall jobSpecId={jobSpecId} isAtWork={isAtWork} /> },
+				{ name: "handoffs", label: "Who did what", content: <Handoffs jobSpecId={jobSpecId} isAtWork={isAtWork} /> },
+				{ name: "tickets", label: "Problems", content: <Tickets job={job} /> },
 				{ name: "calls", label: "Calls", content: <CallsPanel of={{ jobSpecId }} choices={choices} /> },
 				{ name: "outcomes", label: "Outcomes", content: <RunOutcomes jobSpecId={jobSpecId} /> },
 			]}

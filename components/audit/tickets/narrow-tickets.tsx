@@ -22,7 +22,7 @@ export function NarrowTickets({ kinds }: { kinds: readonly string[] }) {
 	const { search, set } = useAuditSearch();
 	const options = { kind: kinds.map((value) => ({ value, label: ticketKind(value) })), state: STATES, severity: SEVERITIES, owner: OWNER_WORDS };
 	return (
-		<search aria-label="Narrow the tickets" className="flex flex-wrap gap-2">
+		<search aria-label="Narrow the problems" className="flex flex-wrap gap-2">
 			<Narrow name="kind" any="Every kind" options={options.kind} value={search.get("kind")} onChange={set} />
 			<Narrow name="state" any="Every state" options={options.state} value={search.get("state")} onChange={set} />
 			<Narrow name="severity" any="Every severity" options={options.severity} value={search.get("severity")} onChange={set} />

@@ -19,7 +19,7 @@ export function TicketKindList({ kinds, workflowId }: { kinds: readonly TicketKi
 	const hrefOf = (kind: TicketKind, filter: TicketsFilter = {}) => addressWith(ticketsSearch({ ...shown, exceptionType: kind.exception_type, ...filter }));
 	return (
 		<Card>
-			<ul aria-label="Kinds of tickets" className="divide-y">
+			<ul aria-label="Kinds of problems" className="divide-y">
 				{kinds.map((kind) => {
 					const title = ticketKind(kind.exception_type);
 					return (
@@ -39,7 +39,7 @@ export function TicketKindList({ kinds, workflowId }: { kinds: readonly TicketKi
 									<NumberLink href={hrefOf(kind)} of={`tickets: ${title}`}>
 										{number(kind.tickets)}
 									</NumberLink>
-									<span aria-hidden> {kind.tickets === 1 ? "ticket" : "tickets"}</span>
+									<span aria-hidden> {kind.tickets === 1 ? "problem" : "problems"}</span>
 								</span>
 								{kind.open > 0 && (
 									<span className="text-sm">

@@ -33,18 +33,18 @@ export function TicketsOfRuns({ workflowId = null, period }: { workflowId?: stri
 	return (
 		<div className="grid grid-cols-1 gap-5">
 			<NarrowTickets kinds={kinds.data?.items.map(({ exception_type }) => exception_type) ?? []} />
-			{error && <ListProblem title="The tickets could not be loaded" error={error} onRetry={() => Promise.all([kinds.refetch(), list.refetch()])} />}
+			{error && <ListProblem title="The problems could not be loaded" error={error} onRetry={() => Promise.all([kinds.refetch(), list.refetch()])} />}
 			{list.isPending && <Skeleton className="h-96 rounded-lg" />}
 			{list.data && tickets.length === 0 && (
 				<p className="py-12 text-center text-ink-muted">
-					{isNarrowed ? "No ticket passes these filters." : "Nothing went wrong in this period that somebody should know of."}
+					{isNarrowed ? "No problem passes these filters." : "Nothing went wrong in this period that somebody should know of."}
 				</p>
 			)}
 			{kinds.data && tickets.length > 0 && <TicketKindList kinds={kinds.data.items} workflowId={workflowId} />}
 			{tickets.length > 0 && (
 				<>
 					<Card>
-						<ul aria-label="Tickets" className="divide-y">
+						<ul aria-label="Problems" className="divide-y">
 							{tickets.map((ticket) => (
 								<TicketItem
 									key={ticket.ticket_id}
@@ -58,10 +58,10 @@ export function TicketsOfRuns({ workflowId = null, period }: { workflowId?: stri
 					<div className="flex flex-wrap items-center justify-between gap-2 text-ink-muted text-sm">
 						<p role="status">
 							{list.hasNextPage && "The first "}
-							{count(tickets.length, "ticket")}
+							{count(tickets.length, "problem")}
 						</p>
 						<div className="flex flex-wrap gap-2">
-							<ExportButtons name="Tickets" rows={() => readAll((cursor) => fetchTickets({ ...of, ...filter }, cursor))} />
+							<ExportButtons name="Problems" rows={() => readAll((cursor) => fetchTickets({ ...of, ...filter }, cursor))} />
 							{list.hasNextPage && (
 								<Button isBusy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
 									Show more

@@ -25,7 +25,7 @@ export function Tickets({ job }: { job: GoalJob }) {
 	const { search } = useAuditSearch();
 	const { count } = useFormat();
 	const { data, error, refetch } = useQuery(ticketsQuery(job.jobSpecId));
-	if (error) return <ListProblem title="The tickets could not be loaded" error={error} onRetry={refetch} />;
+	if (error) return <ListProblem title="The problems could not be loaded" error={error} onRetry={refetch} />;
 	if (!data) return <Skeleton className="h-80 rounded-lg" />;
 	const filter = readTicketFilter(search);
 	const shown = data.items.filter((ticket) => passesFilter(ticket, filter));
@@ -47,8 +47,8 @@ export function Tickets({ job }: { job: GoalJob }) {
 						<Group key={group.exceptionType} jobSpecId={job.jobSpecId} group={group} />
 					))}
 					<div className="flex flex-wrap items-center justify-between gap-2 text-ink-muted text-sm">
-						<p role="status">{count(shown.length, "ticket")}</p>
-						<ExportButtons name="Tickets" rows={() => shown} />
+						<p role="status">{count(shown.length, "problem")}</p>
+						<ExportButtons name="Problems" rows={() => shown} />
 					</div>
 				</>
 			)}
@@ -70,7 +70,7 @@ function Group({ jobSpecId, group }: { jobSpecId: string; group: TicketGroup }) 
 					<NumberLink href={hrefOf({})} of={`tickets: ${title}`}>
 						{number(group.tickets.length)}
 					</NumberLink>
-					<span aria-hidden> {group.tickets.length === 1 ? "ticket" : "tickets"}</span>
+					<span aria-hidden> {group.tickets.length === 1 ? "problem" : "problems"}</span>
 					{group.open > 0 && (
 						<>
 							,{" "}

@@ -87,8 +87,8 @@ function Sums({ steps, filter }: { steps: readonly TimelineStep[]; filter: Calls
 	const { addressWith } = useAuditSearch();
 	const sumOf = (pick: (step: TimelineStep) => number) => steps.reduce((sum, step) => sum + pick(step), 0);
 	const rows = [
-		{ label: "Tool calls", value: number(sumOf(({ calls }) => calls)), filter },
-		{ label: "Of extra tools", value: number(sumOf(({ extraCalls }) => extraCalls)), filter: { ...filter, declared: false } },
+		{ label: "Tools used", value: number(sumOf(({ calls }) => calls)), filter },
+		{ label: "Of these, its own choice", value: number(sumOf(({ extraCalls }) => extraCalls)), filter: { ...filter, declared: false } },
 		{ label: "Failed", value: number(sumOf(({ failedCalls }) => failedCalls)), filter: { ...filter, status: UNSUCCESSFUL } },
 		{ label: "Cost", value: money(sumOf(({ costMicroU }) => costMicroU)), filter },
 	];

@@ -79,7 +79,7 @@ export function Waterfall({ jobSpecId, isAtWork }: { jobSpecId: string; isAtWork
 					</div>
 				</Card>
 				<div className="flex flex-wrap items-center justify-between gap-2">
-					<ExportButtons name="Tool calls of the run" rows={() => readAll((cursor) => fetchCalls({ jobSpecId }, {}, ROWS_OF_EXPORT, cursor))} />
+					<ExportButtons name="Tools used in the run" rows={() => readAll((cursor) => fetchCalls({ jobSpecId }, {}, ROWS_OF_EXPORT, cursor))} />
 					{hasNextPage && (
 						<Button size="sm" isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>
 							Show more calls

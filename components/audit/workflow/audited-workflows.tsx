@@ -34,7 +34,7 @@ export function AuditedWorkflows({ nowMs }: { nowMs: number }) {
 					label="Views of all runs"
 					tabs={[
 						{ name: "workflows", label: "Workflows", content: <Workflows days={days} nowMs={nowMs} /> },
-						{ name: "tickets", label: "Tickets", content: <TicketsOfRuns period={days} /> },
+						{ name: "tickets", label: "Problems", content: <TicketsOfRuns period={days} /> },
 					]}
 				/>
 			</main>

@@ -35,7 +35,7 @@ export function WorkflowAudit({ workflowId, name, nowMs }: { workflowId: string;
 						{ name: "costs", label: "Costs", content: <Costs workflowId={workflowId} period={days} nowMs={nowMs} /> },
 						{ name: "reliability", label: "Reliability", content: <Reliability workflowId={workflowId} period={days} /> },
 						{ name: "outcomes", label: "Outcomes", content: <WorkflowOutcomes workflowId={workflowId} period={days} roles={roles} /> },
-						{ name: "tickets", label: "Tickets", content: <TicketsOfRuns workflowId={workflowId} period={days} /> },
+						{ name: "tickets", label: "Problems", content: <TicketsOfRuns workflowId={workflowId} period={days} /> },
 						{ name: "calls", label: "Calls", content: <CallsPanel of={{ workflowId, period: days }} choices={{ roles, steps, attempts: 1 }} /> },
 						{ name: "runs", label: "Runs", content: <WorkflowRuns workflowId={workflowId} period={days} /> },
 					]}

@@ -16,8 +16,9 @@ import { FileDrop } from "@/components/ui/form/file-drop";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
+import { formatWords } from "@/lib/files/formats";
 import { takeBroughtFiles } from "./brought-files";
-import { readGoal } from "./goal-calls";
+import { readGoal, readingOfFiles } from "./goal-calls";
 import { SHORTEST_GOAL } from "./goal-limits";
 import { GoalText } from "./goal-text";
 
@@ -39,13 +40,15 @@ export function GoalField({ workflows, begunGoal }: GoalFieldProps) {
 	const [refused, setRefused] = useState<readonly string[]>([]);
 	const files = useUploads();
 	const read = useMutation({
-		mutationFn: (text: string) =>
-			readGoal(
-				text,
-				files.uploads.map(({ fileName }) => fileName),
-			),
+		mutationFn: async (text: string) => {
+			const fileNames = files.uploads.map(({ fileName }) => fileName);
+			return text === "" ? readingOfFiles(workflows, fileNames) : readGoal(text, fileNames);
+		},
 	});
-	const isLongEnough = goal.trim().length >= SHORTEST_GOAL;
+	const words = goal.trim();
+	// Files alone say enough to be offered what takes them.
+	const lack = words.length >= SHORTEST_GOAL || (words === "" && files.uploads.length > 0) ? null : "Add a file or a few words to go on.";
+	const formats = [...new Set(workflows.flatMap(({ supportedInputFormats }) => supportedInputFormats))];
 
 	const { add } = files;
 	const { mutate } = read;
@@ -66,18 +69,19 @@ export function GoalField({ workflows, begunGoal }: GoalFieldProps) {
 					noValidate
 					onSubmit={(event) => {
 						event.preventDefault();
-						if (isLongEnough) read.mutate(goal.trim());
+						if (lack === null) read.mutate(words);
 					}}
 				>
 					<GoalText
 						label="Say it in your words"
-						help="In English, German, Spanish or Japanese. What you say of places, formats and wishes is not asked again."
+						help="In English, German, Spanish or Japanese. What is understood is not asked again; wishes that nothing takes are listed."
 						value={goal}
 						onChange={setGoal}
 					/>
 					<FileDrop
 						isSmall
-						accept={acceptOf([...new Set(workflows.flatMap(({ supportedInputFormats }) => supportedInputFormats))])}
+						accept={acceptOf(formats)}
+						kinds={formatWords(formats)}
 						maxFiles={Math.max(1, ...workflows.map(({ maxFiles }) => maxFiles))}
 						maxSizeBytes={Math.max(...workflows.map(({ maxFileBytes }) => maxFileBytes))}
 						label="Drop your files here, or choose some"
@@ -90,16 +94,19 @@ export function GoalField({ workflows, begunGoal }: GoalFieldProps) {
 					/>
 					<RefusedFiles lines={refused} />
 					<UploadList uploads={files.uploads} onRemove={files.remove} onRetry={files.retry} />
-					<Button
-						type="submit"
-						variant="primary"
-						className="justify-self-start"
-						isBusy={read.isPending}
-						disabled={!isLongEnough}
-						icon={<ArrowRight aria-hidden />}
-					>
-						Find the workflow
-					</Button>
+					<div className="flex flex-wrap items-center gap-3">
+						<Button
+							type="submit"
+							// Once it is found, going on with it is what comes first.
+							variant={read.data ? "secondary" : "primary"}
+							isBusy={read.isPending}
+							disabled={lack !== null}
+							icon={<ArrowRight aria-hidden />}
+						>
+							Find the workflow
+						</Button>
+						{lack && <p className="text-ink-muted text-sm">{lack}</p>}
+					</div>
 				</form>
 			</Card>
 			<div aria-live="polite" className="grid grid-cols-1 gap-4">

@@ -59,7 +59,7 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 				</Notice>
 			)}
 			{matches.length === 0 && (
-				<Notice tone="warning" title="None of our workflows does this yet">
+				<Notice tone="warning" title={goalText === "" ? "No workflow takes these files together" : "None of our workflows does this yet"}>
 					{offered.length > 0 ? "These come nearest. Take one only if it is what you want." : "Say it in other words, or pick a workflow below."}
 				</Notice>
 			)}
@@ -70,7 +70,8 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 						workflows={workflows}
 						chosenId={chosenId}
 						onChoose={setChosenId}
-						legend={isSure ? "Understood as" : "Which of these do you mean?"}
+						isNearest={matches.length === 0}
+						legend={isSure ? "Understood as" : matches.length === 0 ? "The nearest" : goalText === "" ? "What is it for?" : "Which of these do you mean?"}
 					/>
 					{chosen && workflow && (
 						<>
@@ -114,9 +115,11 @@ interface ChoiceProps {
 	chosenId: string | undefined;
 	onChoose: (workflowId: string) => void;
 	legend: string;
+	/** None of them is meant: what each makes says more than why it is offered. */
+	isNearest: boolean;
 }
 
-function Choice({ matches, workflows, chosenId, onChoose, legend }: ChoiceProps) {
+function Choice({ matches, workflows, chosenId, onChoose, legend, isNearest }: ChoiceProps) {
 	const name = useId();
 	return (
 		<fieldset className="grid grid-cols-1 gap-2">
@@ -134,7 +137,7 @@ function Choice({ matches, workflows, chosenId, onChoose, legend }: ChoiceProps)
 						<WorkflowIcon icon={workflow.icon} className="mt-0.5 size-5 shrink-0 text-accent" />
 						<span className="grid min-w-0">
 							<span className="font-medium">{workflow.name}</span>
-							<span className="wrap-anywhere text-ink-muted text-sm">{matchReason}</span>
+							<span className="wrap-anywhere text-ink-muted text-sm">{isNearest ? (workflow.makes?.words ?? workflow.description) : matchReason}</span>
 						</span>
 					</label>
 				);

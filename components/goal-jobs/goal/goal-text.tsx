@@ -19,7 +19,7 @@ export function GoalText({ label, help, value, onChange }: GoalTextProps) {
 					rows={2}
 					maxLength={LONGEST_GOAL}
 					value={value}
-					placeholder="Find remote jobs for my resume, near Lyon · Check my resume · Turn this CSV into Excel"
+					placeholder="Find jobs for my resume, near Lyon · Check my resume · Turn this CSV into Excel"
 					onChange={(event) => onChange(event.target.value)}
 				/>
 			)}

@@ -11,16 +11,16 @@ interface ReadAnswer {
 /** An answer as people read it. */
 export const valueWords = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value));
 
-/** What a goal says and no question takes, and what to do about it. */
+/** What a goal says and no question takes, or what it leaves open, and what to do about it. */
 export function GoalRemarks({ remarks }: { remarks: readonly GoalRemark[] }) {
 	if (remarks.length === 0) return null;
 	return (
-		<ul aria-label="Not used yet" className="grid grid-cols-1 gap-1 text-sm">
+		<ul aria-label="Not used or not clear" className="grid grid-cols-1 gap-1 text-sm">
 			{remarks.map(({ evidence, remark }) => (
 				<li key={evidence} className="flex items-start gap-1.5">
 					<TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0 text-warning" />
 					<span className="wrap-anywhere">
-						<span className="text-warning">Not used yet:</span> “{evidence}”. <span className="text-ink-muted">{remark}</span>
+						“{evidence}”: <span className="text-ink-muted">{remark}</span>
 					</span>
 				</li>
 			))}

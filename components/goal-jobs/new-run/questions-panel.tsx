@@ -61,9 +61,11 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 			const started = await startPaid(queryClient, job, { budgetMicroU: most, goesOver });
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), { ...answered, ...started, pendingSlots: [] });
 		},
+		onMutate: () => draft.hold(true),
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: runKeys.all }),
 		onSettled: () => queryClient.invalidateQueries({ queryKey: creditKeys.all }),
 		onError: (error) => {
+			draft.hold(false);
 			if (error instanceof ApiError && error.status === 409) void queryClient.invalidateQueries({ queryKey: runKeys.detail(job.jobSpecId) });
 		},
 	});

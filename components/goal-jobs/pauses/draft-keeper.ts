@@ -18,6 +18,7 @@ export class DraftKeeper {
 	private timer: ReturnType<typeof setTimeout> | undefined;
 	private isSaving = false;
 	private isOver = false;
+	private isHeld = false;
 	private readonly options: DraftKeeperOptions;
 
 	constructor(options: DraftKeeperOptions, stored: readonly SlotAnswer[]) {
@@ -45,6 +46,12 @@ export class DraftKeeper {
 		void this.store(isLeaving);
 	}
 
+	/** While the answers are on their way nothing is stored, which would come after them and be refused; once they failed it is. */
+	hold(isHeld: boolean): void {
+		this.isHeld = isHeld;
+		if (!isHeld && this.newest !== null) this.schedule(this.options.pauseMs);
+	}
+
 	/** The answers were sent: nothing is kept any more. */
 	end(): void {
 		this.isOver = true;
@@ -59,7 +66,7 @@ export class DraftKeeper {
 	private async store(isLeaving: boolean): Promise<void> {
 		const answers = this.newest;
 		const text = JSON.stringify(answers);
-		if (this.isOver || answers === null || text === this.storedText || (this.isSaving && !isLeaving)) return;
+		if (this.isOver || (this.isHeld && !isLeaving) || answers === null || text === this.storedText || (this.isSaving && !isLeaving)) return;
 		this.isSaving = true;
 		this.options.onState("saving");
 		try {

@@ -62,7 +62,13 @@ export function useDraft(job: GoalJob, place: string): DraftHandle | null {
 
 	if (isPending) return null;
 	const restored = Object.fromEntries(data?.answers.map(({ slotId, value }) => [slotId, value]) ?? []);
-	return { restored, keep: (answers) => keeperRef.current?.keep(answers), end: () => keeperRef.current?.end(), state };
+	return {
+		restored,
+		keep: (answers) => keeperRef.current?.keep(answers),
+		hold: (isHeld) => keeperRef.current?.hold(isHeld),
+		end: () => keeperRef.current?.end(),
+		state,
+	};
 }
 
 /** Keeps `answers` from their first change on. */

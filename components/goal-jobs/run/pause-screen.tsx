@@ -27,7 +27,7 @@ export function PauseScreen(props: PauseProps) {
 }
 
 function OnDevice({ job, interrupt }: PauseProps) {
-	const answer = useAnswer(job, () => undefined);
+	const answer = useAnswer(job, null);
 	const ask = deviceAskOf(interrupt);
 	const Screen = screensOf(job.useCaseType).device ?? DevicePause;
 	return ask && <Screen job={job} ask={ask} isSending={answer.isPending} error={answer.error} onAnswer={answer.mutate} />;
@@ -36,7 +36,7 @@ function OnDevice({ job, interrupt }: PauseProps) {
 /** The questions of a pause, with what was begun there; a pause without a screen of its own gets a plain form. */
 function Questions({ job, interrupt }: PauseProps) {
 	const draft = useDraft(job, interrupt.interruptId);
-	const answer = useAnswer(job, () => draft?.end());
+	const answer = useAnswer(job, draft);
 	const checkpoint = checkpointOf(interrupt);
 	if (!draft) return <Skeleton className="h-96 rounded-lg" />;
 	const handle: DraftHandle = answer.isPaused ? { ...draft, state: "held" } : draft;

@@ -4,13 +4,14 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { ChargedFact } from "@/components/credits/charged-fact";
 import { Elapsed } from "@/components/goal-jobs/run/timeline/elapsed";
-import { pendingPause, stepCount, trackOf } from "@/components/goal-jobs/run/timeline/timeline";
+import { pendingPause, stepCount, stepsOf, trackOf } from "@/components/goal-jobs/run/timeline/timeline";
 import { workingSpan } from "@/components/goal-jobs/run/timeline/working-span";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { cn } from "@/components/ui/class-names";
 import { CopyButton } from "@/components/ui/copy-button";
 import { duration } from "@/components/ui/format/format";
+import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Track } from "@/components/ui/track";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
@@ -29,6 +30,8 @@ function Fact({ label, children, isMinor = false }: { label: string; children: R
 /** What a run is, how it stands, how far it is and its price. Of one with results the figures are folded away: what it made comes first. */
 export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobEvent[] }) {
 	const { done, total } = stepCount(job);
+	const { count } = useFormat();
+	const pauses = stepsOf(job).filter(({ stepType }) => stepType === "checkpoint").length;
 	const span = workingSpan(job, events);
 	const hasResults = job.status === "completed" || job.status === "partial";
 	const track = total > 0 && <Track parts={trackOf(job)} />;
@@ -42,6 +45,7 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 							{done} of {total}
 						</span>{" "}
 						steps
+						{pauses > 0 && <span className="text-ink-muted">, {count(pauses, "pause")}</span>}
 					</Fact>
 				)}
 				{span && (

@@ -2,9 +2,10 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { Briefcase, FileText, LogOut, Moon, Play, Sun, Workflow } from "lucide-react";
+import { Briefcase, FileText, LogOut, Moon, Play, Sun, Target, Workflow } from "lucide-react";
 import { useTheme } from "next-themes";
 import { STATUSES } from "@/components/applications/statuses";
+import { SHORTEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { recentRunsQuery } from "@/components/goal-jobs/queries";
 import { resultName } from "@/components/goal-jobs/run-name";
 import { RunStateIcon, runState } from "@/components/goal-jobs/run-state";
@@ -110,6 +111,14 @@ export function PaletteEntries({ typed, onGo, onDone }: PaletteEntriesProps) {
 				</PaletteGroup>
 			)}
 			<Actions onGo={onGo} onDone={onDone} />
+			{typed.trim().length >= SHORTEST_GOAL && (
+				<PaletteGroup heading="In your words">
+					<PaletteItem value={`goal ${typed}`} onSelect={() => onGo(`/home?goal=${encodeURIComponent(typed.trim())}`)}>
+						<Target aria-hidden className="text-ink-faint" />
+						<span className="truncate">Get this done: {typed.trim()}</span>
+					</PaletteItem>
+				</PaletteGroup>
+			)}
 		</>
 	);
 }

@@ -49,12 +49,13 @@ export function FilterBar({ filter, onChange, home, homeReason, facets, currency
 	const order = (
 		<Select
 			aria-label="Order"
-			className="w-42 shrink-0"
+			className="w-42 shrink-0 max-lg:w-full"
 			value={filter.sort}
 			onValueChange={(value) => onChange({ sort: PostingSort.safeParse(value).data ?? "fit" })}
 			options={PostingSort.options.map((value) => ({ value, label: SORT_WORDS[value] }))}
 		/>
 	);
+	const chips = <FilterChips filter={filter} onChange={onChange} home={home} homeReason={homeReason} currency={currency} />;
 	return (
 		<search aria-label="Filter postings" className="grid min-w-0 grid-cols-1 gap-2 border-b px-3 py-2">
 			<div className="flex min-w-0 flex-wrap items-center gap-2">
@@ -70,14 +71,15 @@ export function FilterBar({ filter, onChange, home, homeReason, facets, currency
 					{filters > 0 && <span className="font-mono text-sm">{filters}</span>}
 				</Button>
 				{isWide && order}
-				<Bands filter={filter} onChange={onChange} facets={facets} chosen={chosen}>
-					{!isWide && order}
-				</Bands>
+				<div className="flex min-w-0 max-w-full items-center gap-1.5 max-lg:w-full max-lg:overflow-x-auto">
+					<Bands filter={filter} onChange={onChange} facets={facets} chosen={chosen} />
+					{!isWide && chips}
+				</div>
 				<div className="flex items-center gap-2 max-lg:hidden lg:ml-auto">{children}</div>
 			</div>
-			<FilterChips filter={filter} onChange={onChange} home={home} homeReason={homeReason} currency={currency} />
+			{isWide && chips}
 			{filter.sort === "salary" && <p className="text-ink-muted text-xs">{SALARY_WORDS}</p>}
-			<FilterSheet {...{ isOpen, filter, onChange, home, facets, currency, total }} onOpenChange={setIsOpen} />
+			<FilterSheet {...{ isOpen, filter, onChange, home, facets, currency, total }} order={isWide ? null : order} onOpenChange={setIsOpen} />
 			<p role="status" className="sr-only">
 				{number(total)} shown
 			</p>
@@ -89,7 +91,7 @@ const TOGGLE_STYLE =
 	"inline-flex h-8 shrink-0 items-center gap-1.5 rounded-md border px-2.5 text-sm transition-colors duration-150 pointer-coarse:h-10 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium";
 
 /** The bands with how many they hold, and what the person has picked, pinned and dismissed. */
-function Bands({ filter, onChange, facets, chosen, children }: Pick<FilterBarProps, "filter" | "onChange" | "facets" | "chosen" | "children">) {
+function Bands({ filter, onChange, facets, chosen }: Pick<FilterBarProps, "filter" | "onChange" | "facets" | "chosen">) {
 	const { number } = useFormat();
 	const isOffered = filter.show === "offered";
 	const bands = isOffered ? filter.bands : [];
@@ -103,7 +105,7 @@ function Bands({ filter, onChange, facets, chosen, children }: Pick<FilterBarPro
 		{ show: "dismissed", word: "Dismissed", count: countOf(facets, "mark", "dismissed") },
 	];
 	return (
-		<fieldset aria-label="Bands" className="flex min-w-0 max-w-full gap-1.5 overflow-x-auto py-0.5">
+		<fieldset aria-label="Bands" className="flex min-w-0 max-w-full shrink-0 gap-1.5 py-0.5 lg:overflow-x-auto">
 			{Band.options.map((band) => (
 				<button key={band} type="button" aria-pressed={bands.includes(band)} onClick={() => toggle(band)} className={TOGGLE_STYLE}>
 					{BAND_WORDS[band]}
@@ -124,7 +126,6 @@ function Bands({ filter, onChange, facets, chosen, children }: Pick<FilterBarPro
 						{filter.show !== show && <span className="font-mono text-ink-muted">{number(count)}</span>}
 					</button>
 				))}
-			{children}
 		</fieldset>
 	);
 }

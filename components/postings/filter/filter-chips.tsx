@@ -60,7 +60,7 @@ export function FilterChips({ filter, onChange, home, homeReason, currency }: Fi
 				]),
 	];
 	return chips.length === 0 ? null : (
-		<ul aria-label="Filters" className="flex gap-1.5 max-lg:overflow-x-auto lg:flex-wrap">
+		<ul aria-label="Filters" className="flex gap-1.5 max-lg:shrink-0 lg:flex-wrap">
 			{chips}
 		</ul>
 	);

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/form/select";
 import { useFormat } from "@/components/ui/format/locale";
@@ -22,10 +23,12 @@ interface FilterSheetProps {
 	facets: PostingFacets | null;
 	currency: string;
 	total: number;
+	/** In what order they stand, where the bar has no room for it. */
+	order: ReactNode;
 }
 
 /** All that the list can be narrowed and weighed by, each with its counts; the list behind it changes as it is set. */
-export function FilterSheet({ isOpen, onOpenChange, filter, onChange, home, facets, currency, total }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onOpenChange, filter, onChange, home, facets, currency, total, order }: FilterSheetProps) {
 	const { count, locale } = useFormat();
 	const chosen: Record<SeveralFacet, readonly string[]> = { ...filter, country: countriesOf(filter, home) };
 	const several = (facet: SeveralFacet) => (
@@ -41,6 +44,14 @@ export function FilterSheet({ isOpen, onOpenChange, filter, onChange, home, face
 	return (
 		<Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Filters and what counts" isBeside>
 			<div className="grid grid-cols-1 gap-6 pb-20">
+				{order && (
+					<div className="grid grid-cols-1 gap-2">
+						<p aria-hidden className="font-medium">
+							Order
+						</p>
+						{order}
+					</div>
+				)}
 				<WeightSliders weights={filter.weights} onChange={(weights) => onChange({ weights })} />
 				{several("country")}
 				{several("remote")}

@@ -117,6 +117,8 @@ export function PostingList(props: PostingListProps) {
 								total={total}
 								offsetPx={row.start}
 								heightPx={heightPx}
+								index={row.index}
+								measureRef={virtualizer.measureElement}
 								size={size}
 								isActive={row.index === activeIndex}
 								isSelected={selected.has(posting.jobId)}

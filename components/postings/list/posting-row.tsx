@@ -19,7 +19,10 @@ interface PostingRowProps {
 	position: number;
 	total: number;
 	offsetPx: number;
+	/** The least; what needs more, of long words or large letters, takes it. */
 	heightPx: number;
+	index: number;
+	measureRef: (element: HTMLElement | null) => void;
 	size: RowSize;
 	isActive: boolean;
 	isSelected: boolean;
@@ -35,20 +38,39 @@ interface PostingRowProps {
 
 /** One posting of the list: what it is, what it pays, how old it is, what fits best and what is missing most. A card has its button under the thumb. */
 export const PostingRow = memo(function PostingRow(props: PostingRowProps) {
-	const { id, posting, position, total, offsetPx, heightPx, size, isActive, isSelected, isCompared, isSelectable, isAllSample, followed, onOpen, onToggle } =
-		props;
+	const {
+		id,
+		posting,
+		position,
+		total,
+		offsetPx,
+		heightPx,
+		index,
+		measureRef,
+		size,
+		isActive,
+		isSelected,
+		isCompared,
+		isSelectable,
+		isAllSample,
+		followed,
+		onOpen,
+		onToggle,
+	} = props;
 	const toggle = () => onToggle(posting.jobId);
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the listbox around it answers the keyboard for all rows
 		<div
 			id={id}
+			ref={measureRef}
+			data-index={index}
 			role="option"
 			tabIndex={-1}
 			aria-selected={isSelected}
 			aria-setsize={total}
 			aria-posinset={position}
 			onClick={() => onOpen(posting.jobId)}
-			style={{ height: heightPx, top: offsetPx }}
+			style={{ minHeight: heightPx, top: offsetPx }}
 			className={cn(
 				"absolute inset-x-0 flex cursor-pointer items-start gap-2 border-b py-2.5 pr-3 pl-2 transition-colors duration-150 hover:bg-sunken/60",
 				size === "card" && "pl-4",
@@ -71,7 +93,7 @@ export const PostingRow = memo(function PostingRow(props: PostingRowProps) {
 					{posting.company}
 					{placeWords(posting) && ` · ${placeWords(posting)}`}
 				</span>
-				<span className="flex min-w-0 items-end justify-between gap-3">
+				<span className={cn("flex min-w-0 items-end justify-between gap-3", size === "card" && "flex-wrap gap-y-1.5")}>
 					<RowFacts posting={posting} isAllSample={isAllSample} isStacked={size === "card"} />
 					{isSelectable && size === "card" && <PickButton isSelected={isSelected} onToggle={toggle} />}
 				</span>
@@ -158,7 +180,7 @@ function PickButton({ isSelected, onToggle }: { isSelected: boolean; onToggle: (
 				onToggle();
 			}}
 			className={cn(
-				"inline-flex h-11 min-w-24 shrink-0 items-center justify-center gap-1.5 rounded-md border px-3 font-medium text-sm",
+				"ml-auto inline-flex h-11 min-w-24 shrink-0 items-center justify-center gap-1.5 rounded-md border px-3 font-medium text-sm",
 				isSelected ? "border-accent bg-accent text-on-accent" : "border-line-strong/60 bg-surface",
 			)}
 		>

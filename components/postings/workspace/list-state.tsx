@@ -1,6 +1,7 @@
 "use client";
 
 import { FlaskConical } from "lucide-react";
+import type { ReactNode } from "react";
 import { countOf } from "@/components/postings/filter/facet-words";
 import { type PostingFilter, WHOLE_LIST } from "@/components/postings/filter/posting-filter";
 import type { PostingListState } from "@/components/postings/use-posting-list";
@@ -12,13 +13,15 @@ interface ListStateProps {
 	list: PostingListState;
 	filter: PostingFilter;
 	onChange: (change: Partial<PostingFilter>) => void;
+	/** What else is to be known of the list. */
+	children?: ReactNode;
 }
 
 /** How many are shown of how many, what all of them share, and, where nothing is left, what hides it and how to see it. */
-export function ListState({ list: { total, scored, samples, facets, isPending, error }, filter, onChange }: ListStateProps) {
+export function ListState({ list: { total, scored, samples, facets, isPending, isOutdated, error }, filter, onChange, children }: ListStateProps) {
 	const { count, number } = useFormat();
 	const weak = filter.show === "offered" && !filter.bands.includes("weak") ? countOf(facets, "band", "weak") : 0;
-	const isEmpty = !isPending && !error && total === 0;
+	const isEmpty = !isPending && !isOutdated && !error && total === 0;
 	return (
 		<>
 			<p role="status" className="flex flex-wrap items-center gap-x-3 border-b px-3 py-1.5 text-ink-muted text-xs">
@@ -39,6 +42,7 @@ export function ListState({ list: { total, scored, samples, facets, isPending, e
 					</span>
 				)}
 			</p>
+			{children}
 			{isEmpty && (
 				<div className="grid justify-items-center gap-3 px-4 py-8 text-center">
 					<p className="text-ink-muted">{emptyWords(filter)}</p>
@@ -55,6 +59,18 @@ export function ListState({ list: { total, scored, samples, facets, isPending, e
 				</div>
 			)}
 		</>
+	);
+}
+
+/** That the list shows everywhere because too little fits where it would begin, and the way back there. */
+export function Widened({ words, countries, onNarrow }: { words: string; countries: readonly string[]; onNarrow: () => void }) {
+	return (
+		<p className="flex flex-wrap items-center gap-x-3 border-b px-3 py-1.5 text-sm">
+			<span>{words}</span>
+			<button type="button" className="rounded-sm underline hover:text-accent pointer-coarse:min-h-10" onClick={onNarrow}>
+				Show only {new Intl.ListFormat("en").format(countries)}
+			</button>
+		</p>
 	);
 }
 

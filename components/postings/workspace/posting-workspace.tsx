@@ -3,6 +3,7 @@
 import { Columns2, Keyboard } from "lucide-react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
+import { type Beginning, EVERYWHERE } from "@/components/postings/filter/beginning";
 import { FilterBar } from "@/components/postings/filter/filter-bar";
 import { USUAL_BANDS } from "@/components/postings/filter/posting-filter";
 import { useFilter } from "@/components/postings/filter/use-filter";
@@ -10,7 +11,7 @@ import { useFollowed } from "@/components/postings/following/use-followed";
 import { PostingList } from "@/components/postings/list/posting-list";
 import { PostingDetail } from "@/components/postings/posting-detail";
 import { useMarks } from "@/components/postings/use-marks";
-import { usePostingList } from "@/components/postings/use-posting-list";
+import { useHome, usePostingList } from "@/components/postings/use-posting-list";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
@@ -19,11 +20,12 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { isFocusFree } from "@/components/ui/use-landing";
 import { useMedia } from "@/components/ui/use-media";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
+import { NO_COUNTRY } from "@/lib/goal-jobs/postings/posting-countries";
 import { BestDialog } from "./best-dialog";
 import { CompareDialog } from "./compare-dialog";
 import { DetailBeside } from "./detail-beside";
 import { KeysDialog } from "./keys-dialog";
-import { ListState } from "./list-state";
+import { ListState, Widened } from "./list-state";
 import { Tray } from "./tray";
 import { MOST_COMPARED, useCompared } from "./use-compared";
 import { useWorkspaceKeys } from "./use-workspace-keys";
@@ -42,9 +44,8 @@ export interface Picks {
 
 interface PostingWorkspaceProps {
 	jobSpecId: string;
-	/** The countries to begin with, and where they come from in words. */
-	home?: readonly string[];
-	homeReason?: string | null;
+	/** The countries to begin with. */
+	beginning?: Beginning;
 	/** Leave it out where postings are only looked at. */
 	picks?: Picks;
 	/** Beside the filters. */
@@ -57,7 +58,7 @@ interface PostingWorkspaceProps {
 }
 
 /** All postings of a run as a place to work in: the list, the posting in full, and what is picked. On phones cards, and sheets for the rest. */
-export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null, picks, tools, trayFoot, tray, className }: PostingWorkspaceProps) {
+export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, tools, trayFoot, tray, className }: PostingWorkspaceProps) {
 	const [filter, change] = useFilter();
 	const [activeId, setActiveId] = useState<string | null>(null);
 	const [compared, compare] = useCompared();
@@ -67,6 +68,7 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 	const detailRef = useRef<HTMLElement>(null);
 	const pickedIds = picks?.ids ?? NOTHING;
 	const selected = useMemo(() => new Set(pickedIds), [pickedIds]);
+	const { home, widened } = useHome(jobSpecId, beginning);
 	const list = usePostingList(jobSpecId, filter, selected, home);
 	const { postings, total, scored } = list;
 	const marks = useMarks(jobSpecId);
@@ -166,7 +168,7 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 				filter={filter}
 				onChange={change}
 				home={home}
-				homeReason={homeReason}
+				homeReason={beginning.reason}
 				facets={list.facets}
 				currency={filter.currency ?? list.currency ?? "EUR"}
 				total={total}
@@ -185,7 +187,11 @@ export function PostingWorkspace({ jobSpecId, home = NOTHING, homeReason = null,
 				)}
 			>
 				<div className="flex min-h-0 min-w-0 flex-col lg:border-r">
-					<ListState list={list} filter={filter} onChange={change} />
+					<ListState list={list} filter={filter} onChange={change}>
+						{widened && filter.countries === null && filter.show === "offered" && (
+							<Widened words={widened} countries={beginning.countries} onNarrow={() => change({ countries: [...beginning.countries, NO_COUNTRY] })} />
+						)}
+					</ListState>
 					{list.error && (
 						<Notice tone="danger" title="The postings could not be loaded" className="m-3" action={<Button onClick={list.retry}>Try again</Button>}>
 							{messageOf(list.error)}

@@ -16,7 +16,7 @@ interface HeroProps {
 	isSignedIn: boolean;
 	maxFileBytes: number;
 	/** Class names, joined on the server: what joins them is as much code as all of this. */
-	styles: { go: string; guest: string; field: string };
+	styles: { go: string; field: string };
 }
 
 /**
@@ -79,7 +79,7 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 			{...drop}
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (!isEmpty) void go(`/home?goal=${encodeURIComponent(goal.trim())}`);
+				void go(isEmpty ? "/home" : `/home?goal=${encodeURIComponent(goal.trim())}`);
 			}}
 			className={`grid grid-cols-1 gap-3 rounded-lg sm:gap-4 border-2 border-dashed p-4 transition-colors duration-150 sm:p-5 ${isOver ? "border-accent bg-accent-soft" : "border-line-strong/60 bg-surface"}`}
 		>
@@ -136,7 +136,7 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 					maxLength={LONGEST_GOAL}
 					value={goal}
 					aria-describedby={`${id}-help`}
-					placeholder="Find remote jobs for my resume, near Lyon"
+					placeholder="Find jobs for my resume, near Lyon"
 					onChange={(event) => setGoal(event.target.value)}
 					className={styles.field}
 				/>
@@ -149,16 +149,11 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 				))}
 			</div>
 			<div className="flex flex-wrap items-center gap-2">
-				<button type="submit" disabled={isEmpty} aria-busy={isGoing || undefined} className={styles.go}>
+				<button type="submit" aria-busy={isGoing || undefined} className={styles.go}>
 					{isGoing ? <LoaderCircle aria-hidden className="animate-spin" /> : <ArrowRight aria-hidden />}
 					{isSignedIn ? "Go" : "Go, without an account"}
 				</button>
-				{!isSignedIn && (
-					<button type="button" onClick={() => void go("/home")} className={styles.guest}>
-						Try it as a guest
-					</button>
-				)}
-				{isEmpty && <p className="text-ink-muted text-sm max-sm:hidden">Add a file or a few words to go on.</p>}
+				{isEmpty && <p className="text-ink-muted text-sm max-sm:hidden">With a file, a few words, or just to look around.</p>}
 			</div>
 			<div className="grid gap-1.5">
 				<p id={`${id}-help`} className="text-ink-muted text-sm">

@@ -44,9 +44,11 @@ export function fileSize(sizeBytes: number): string {
 	return `${(sizeBytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Millionths of a US dollar as money; small amounts keep up to four decimals. */
+/** Millionths of a US dollar as money; cents, and two digits of amounts below ten of them. */
 export function money(amountMicroU: number, locale: string = DEFAULT_LOCALE): string {
-	const digits = amountMicroU !== 0 && amountMicroU < 1_000_000 ? 4 : 2;
+	const amount = Math.abs(amountMicroU / 1_000_000);
+	// Cents, and of less than ten of them two digits that count.
+	const digits = amount === 0 || amount >= 0.1 ? 2 : Math.min(6, 1 + Math.ceil(-Math.log10(amount)));
 	return new Intl.NumberFormat(locale, { style: "currency", currency: "USD", maximumFractionDigits: digits }).format(amountMicroU / 1_000_000);
 }
 

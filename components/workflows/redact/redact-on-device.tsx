@@ -49,6 +49,7 @@ function Review({ job, file, isSending, found, begun }: FileProps & { found: Per
 	const draft = {
 		restored,
 		state: "idle" as const,
+		hold: () => undefined,
 		end: () => undefined,
 		keep: (answers: readonly SlotAnswer[]) => void keepHere(reviewKey(job.jobSpecId), answers),
 	};

@@ -32,7 +32,7 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 	const { picks, full } = usePicks(draft.restored[SELECTION], max);
 	const [look, changeLook] = useLook(draft.restored);
 	const [open, setOpen] = useState<"look" | "tray" | null>(null);
-	const home = homeOf(stepOutputPreview);
+	const beginning = homeOf(stepOutputPreview);
 	const answers = [{ slotId: SELECTION, value: picks.ids }, ...lookAnswers(look, slots)];
 	useKept(draft, answers);
 	const chosen = picks.ids.length;
@@ -58,8 +58,7 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 		<div className="flex flex-col tall:h-[calc(100dvh-3.1875rem)]">
 			<PostingWorkspace
 				jobSpecId={job.jobSpecId}
-				home={home.countries}
-				homeReason={home.reason}
+				beginning={beginning}
 				picks={picks}
 				tools={<SearchButton preview={stepOutputPreview} />}
 				trayFoot={<div className="sm:hidden">{lookButton}</div>}

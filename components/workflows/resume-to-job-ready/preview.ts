@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Beginning, EVERYWHERE } from "@/components/postings/filter/beginning";
 import { JobListResult } from "@/lib/tools/job-search/schemas";
 
 const SearchPreview = JobListResult.pick({ total: true, counts: true, sources: true });
@@ -10,19 +11,24 @@ export function searchOf(preview: unknown): SearchPreview | null {
 }
 
 const HomePreview = z.object({
-	query: z.object({ country: z.string() }),
+	query: z.object({ country: z.string(), location: z.string().nullable().optional() }),
 	home: z
 		.object({ countries: z.array(z.string()) })
 		.nullable()
 		.optional(),
 });
 const MOST_HOMES = 3;
+/** With fewer than these a country that nobody asked for is no help. */
+const LEAST_AT_HOME = 10;
 
-/** The countries that the choice begins with, and where they come from in words: the one that was asked for, else where the resume says that the person lives. */
-export function homeOf(preview: unknown): { countries: readonly string[]; reason: string | null } {
+/**
+ * The countries that the choice begins with, and where they come from in words: the one that was asked for, else where the resume says that the
+ * person lives. Who names a town has said where: then the resume's country hides nothing.
+ */
+export function homeOf(preview: unknown): Beginning {
 	const read = HomePreview.safeParse(preview).data;
 	const asked = read?.query.country ?? "All";
-	if (asked !== "All" && asked !== "") return { countries: [asked], reason: "as you asked" };
-	const countries = read?.home?.countries ?? [];
-	return countries.length > 0 && countries.length <= MOST_HOMES ? { countries, reason: "read from your resume" } : { countries: [], reason: null };
+	if (asked !== "All" && asked !== "") return { countries: [asked], reason: "as you asked", least: 1 };
+	const countries = read?.query.location ? [] : (read?.home?.countries ?? []);
+	return countries.length > 0 && countries.length <= MOST_HOMES ? { countries, reason: "read from your resume", least: LEAST_AT_HOME } : EVERYWHERE;
 }

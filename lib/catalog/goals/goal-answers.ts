@@ -160,14 +160,45 @@ function answerTo(question: Question, text: string, tokens: readonly Token[]): A
 }
 
 /**
- * The questions that a goal already answers. `config.goalWords` of a question names for each option what people say for it, `config.goalUnits` the
+ * The questions that a goal already answers, and the option that it leaves open beside a town. `config.goalWords` of a question names for each option what people say for it, `config.goalUnits` the
  * units of a number, `config.goalReads: "town"` a place, "group" by what a table is parted. What is not said is not guessed.
  */
-export function readGoalAnswers(goalText: string, questions: readonly Question[]): GoalAnswer[] {
+export function answersIn(goalText: string, questions: readonly Question[]): { answers: GoalAnswer[]; either: ModeOrTown | null } {
 	const text = goalText.slice(0, MOST_GOAL_LETTERS);
 	const tokens = tokensOf(text);
-	return questions.flatMap((question) => {
+	const answers = questions.flatMap((question) => {
 		const answer = question.hidden ? null : answerTo(question, text, tokens);
 		return answer ? [{ slotId: question.slotId, ...answer }] : [];
 	});
+	const either = eitherModeOrTown(text, answers, questions);
+	return { answers: answers.filter(({ slotId }) => slotId !== either?.slotId), either };
+}
+
+/** The questions that a goal already answers. */
+export function readGoalAnswers(goalText: string, questions: readonly Question[]): GoalAnswer[] {
+	return answersIn(goalText, questions).answers;
+}
+
+/** "remote or in Berlin", "in Berlin oder remote" */
+const OR_BETWEEN = /^[\s,(]*(?:or|oder|o|u|または|か)\s?(?:(?:in|near|around|at|im|bei|nahe|um|en|cerca de|working|work|fully|komplett|totalmente)\s?){0,2}$/iu;
+
+interface ModeOrTown {
+	readonly slotId: string;
+	/** As the goal writes it, and all of "remote or in Berlin". */
+	readonly option: string;
+	readonly evidence: string;
+}
+
+/** An option that a goal names beside a town as another way to have its wish: to take it alone would be to lose the town. Null where there is none. */
+function eitherModeOrTown(text: string, answers: readonly GoalAnswer[], questions: readonly Question[]): ModeOrTown | null {
+	const of = (isOf: (question: Question) => boolean) =>
+		answers.find(({ slotId }) => questions.some((question) => question.slotId === slotId && isOf(question)));
+	const town = of(({ config }) => config.goalReads === "town");
+	const mode = of(({ config }) => config.goalBesideTown === true);
+	if (!town || !mode) return null;
+	const places = [town, mode].map(({ evidence }) => ({ evidence, start: text.indexOf(evidence) })).sort((a, b) => a.start - b.start);
+	const [first, second] = places;
+	if (!first || !second || first.start < 0) return null;
+	const isEither = OR_BETWEEN.test(text.slice(first.start + first.evidence.length, second.start));
+	return isEither ? { slotId: mode.slotId, option: mode.evidence, evidence: text.slice(first.start, second.start + second.evidence.length) } : null;
 }

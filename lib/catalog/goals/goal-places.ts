@@ -22,6 +22,9 @@ const MOVES = new Set("mudar mudarme mudo mude mudamos traslado trasladar trasla
 const NAMED_REGIONS = new Set(regions.map(plainWords));
 /** These vouch for a name that no list has: "Kreis Cloppenburg". */
 const REGIONS = new Set("region raum grossraum kreis landkreis umkreis provincia comarca county province".split(" "));
+/** "30 km of Berlin" */
+const DISTANCES = new Set("km kilometer kilometers kilometre kilometres kilometern kilometros mile miles minutes minuten minutos".split(" "));
+const OF = new Set("of von".split(" "));
 /** What is so now counts before what was. */
 const NOW = new Set("now currently jetzt inzwischen mittlerweile ahora actualmente".split(" "));
 /** "in Manila in 2016" was. */
@@ -93,27 +96,37 @@ export function severalCountries({ options }: Question, text: string): string[] 
 	return joinedIn(text, named);
 }
 
-/** The towns of a goal that names several for one wish; the first of them stands where a town does. */
-export function severalTowns(text: string): string[] {
-	const first = townIn(text, tokensOf(text));
-	if (first === null) return [];
-	const start = text.indexOf(String(first.value));
-	const rest = text.slice(start);
-	const named = tokensOf(rest).flatMap((token, at, tokens) => {
+/** "Leeds or York": where nothing says that one of two is meant, they may be a town and its state. */
+const SAYS_EITHER = /(?<!\p{L})(?:or|oder|o|u|and|und|y|e)(?!\p{L})|または|か|や/iu;
+
+/** The towns of a goal that names several for one wish, the one that stands where a town does among them. */
+function severalTowns(text: string): { readonly names: readonly string[]; readonly evidence: string } | null {
+	const first = oneTownIn(text, tokensOf(text));
+	if (first === null) return null;
+	const named = tokensOf(text).flatMap((token, at, tokens) => {
 		for (let size = MOST_NAME_WORDS; size > 0; size--) {
 			const last = tokens[at + size - 1];
-			const name = last && rest.slice(token.start, last.end);
-			if (last && name && isNameOfTown(name) && placeOf(name) !== null) return [{ value: name, start: token.start, end: last.end }];
+			const name = last && text.slice(token.start, last.end);
+			if (last && name && (name === first.value || (isNameOfTown(name) && placeOf(name) !== null))) return [{ value: name, start: token.start, end: last.end }];
 		}
 		return [];
 	});
-	const [head] = named;
-	return head?.start === 0
-		? joinedIn(
-				rest,
-				named.filter(({ start: at, end }) => !named.some((other) => other.start < at && other.end >= end)),
-			)
-		: [];
+	const whole = named.filter(({ start, end }) => !named.some((other) => other.start < start && other.end >= end));
+	// Where another group of towns stands before, it is none of what is wished for.
+	for (let from = 0; from < whole.length; from++) {
+		const names = joinedIn(text, whole.slice(from));
+		const last = names.at(-1);
+		if (last === undefined) return null;
+		const evidence = text.slice(text.indexOf(names[0] ?? ""), text.lastIndexOf(last) + last.length);
+		if (names.includes(String(first.value)) && SAYS_EITHER.test(evidence)) return { names, evidence };
+	}
+	return null;
+}
+
+/** The town of a goal, or all those that it names for one wish, with an "or" between them. */
+export function townIn(text: string, tokens: readonly Token[]): Answered | null {
+	const towns = severalTowns(text);
+	return towns ? { value: towns.names.join(" or "), evidence: towns.evidence, confidence: PLACED } : oneTownIn(text, tokens);
 }
 
 // "CV" is a resume before it is Cape Verde.
@@ -141,7 +154,7 @@ function countryInRun({ options }: Question, text: string): { value: string; evi
 }
 
 /** Towns count only where a word beside them says that they are a place, or where they stand alone between commas: many are words too. */
-export function townIn(text: string, tokens: readonly Token[]): Answered | null {
+function oneTownIn(text: string, tokens: readonly Token[]): Answered | null {
 	const isNow = (earlier: Token | undefined) => NOW.has(earlier?.plain ?? "");
 	const found =
 		firstName(text, tokens, (name, before, after, _start, earlier) => (isNow(earlier) ? townBeside(name, before, after, earlier) : null)) ??
@@ -174,7 +187,8 @@ function townBeside(name: string, before: Token | undefined, after: string, earl
 	if (/[^\p{L}\p{M}\s'’-]/u.test(name) || canonicalCountry(name) !== null || THEN_AFTER.test(after)) return null;
 	const city = placeOf(name);
 	if (SPACELESS.test(name)) return (AT_AFTER.test(after) || /^\s/u.test(after)) && (city !== null || isTown(name)) ? name : null;
-	if (before === undefined || !(AT.has(before.plain) || REGIONS.has(before.plain))) return null;
+	const isFarFrom = OF.has(before?.plain ?? "") && DISTANCES.has(earlier?.plain ?? "");
+	if (before === undefined || !(AT.has(before.plain) || REGIONS.has(before.plain) || isFarFrom)) return null;
 	const isOpen = AT_CITIES_ONLY.has(before.plain) && !MOVES.has(earlier?.plain ?? "");
 	if (isNameOfTown(name)) return city !== null || REGIONS.has(before.plain) || (isTown(name) && !isOpen) ? name : null;
 	if (AT_CITIES_ONLY.has(before.plain) || AT.has(plainWords(words[0] ?? "")) || TIMES.has(plainWords(name))) return null;

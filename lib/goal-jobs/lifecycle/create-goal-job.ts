@@ -18,7 +18,7 @@ import { oneOfProblems } from "@/lib/questions/one-of";
 import { readyRemoteTools } from "@/lib/tools/remote/remote-tools";
 import { analyzeFiles } from "./analyze-files";
 import { checkFileAnswers } from "./check-file-answers";
-import { filledBy, goalAnswersFor } from "./goal-answers-for";
+import { choicesNamedBy, filledBy, goalAnswersFor } from "./goal-answers-for";
 import type { CreateGoalJobInput } from "./schemas";
 import { type Draft, storeDraft } from "./store-draft";
 
@@ -60,14 +60,19 @@ async function draftFor(
 	files: readonly File[],
 	destinations: Destination[] = [chosenDestination(spec.specId)],
 ): Promise<Draft> {
-	const goalAnswers = goalAnswersFor(input.goalText ?? "", spec);
-	const filledSlots = { ...filledBy(goalAnswers), ...acceptAnswers(spec.slots, input.slotAnswers ?? []) };
-	const problems = oneOfProblems(spec.slots, filledSlots);
+	const said = goalAnswersFor(input.goalText ?? "", spec);
+	const answered = { ...filledBy(said), ...acceptAnswers(spec.slots, input.slotAnswers ?? []) };
+	const problems = oneOfProblems(spec.slots, answered);
 	if (problems.length > 0) throw wrongAnswers(problems);
 	const { sensitiveLocalFileIds: sensitiveFileIds } = input;
-	await checkFileAnswers(db(), spec.slots, { ownerId: context.actor.userId, values: filledSlots, sensitiveFileIds });
+	await checkFileAnswers(db(), spec.slots, { ownerId: context.actor.userId, values: answered, sensitiveFileIds });
 	const preflight = await analyzeFiles(spec, files, input.sensitiveLocalFileIds);
-	const filled = { ...needless(spec.slots, preflight.choices), ...filledSlots };
+	// A column that stands in the file is more than a guess at its name.
+	const named = choicesNamedBy(input.goalText ?? "", spec, preflight.choices).filter(
+		({ slotId }) => input.slotAnswers?.every((one) => one.slotId !== slotId) ?? true,
+	);
+	const goalAnswers = [...said.filter(({ slotId }) => named.every((one) => one.slotId !== slotId)), ...named];
+	const filled = { ...needless(spec.slots, preflight.choices), ...answered, ...filledBy(named) };
 	return { spec, destinations, filledSlots: filled, goalAnswers, preflight, ...verdict(spec, filled, preflight) };
 }
 

@@ -30,12 +30,20 @@ const ONE_WAY = [
 /** Body of create. Which of goalText, workflowId and userWorkflowId is given decides the way; exactly one of them is. */
 export const CreateGoalJobInput = z
 	.object({
-		goalText: z.string().trim().min(3).max(2000).meta({ pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]+[^\\s\\u0000][^\\u0000]*$" }).nullish(),
-		workflowId: z.string().min(1).max(128).nullish(),
+		goalText: z
+			.string()
+			.trim()
+			.min(3)
+			.max(2000)
+			.meta({ pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]+[^\\s\\u0000][^\\u0000]*$" })
+			.nullish()
+			.describe("What is wanted, in plain words; the workflow and what the words answer are found from it"),
+		workflowId: z.string().min(1).max(128).nullish().describe("A workflow of the catalog, by the id that GET /jobs/catalog gives"),
 		userWorkflowId: z
 			.string()
 			.regex(/^uw_[a-zA-Z0-9_-]+$/, "Give the id of a workflow of yours, such as uw_3f2a.")
-			.nullish(),
+			.nullish()
+			.describe("A workflow that a person made, by its id"),
 		fileIds: FileIds.meta({ uniqueItems: true }).default([]),
 		sensitiveLocalFileIds: FileIds.describe("Those of fileIds that stay on the device").default([]),
 		slotAnswers: z.array(SlotAnswer).max(64).nullish(),

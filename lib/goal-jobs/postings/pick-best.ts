@@ -5,7 +5,10 @@ const FRESH_DAYS = 7;
 const OLD_DAYS = 60;
 const MOST_OF_COMPANY = 2;
 /** What a posting loses or gains in the order, in points of the score. */
-const POINTS = { sameCompany: -10, unreachable: -8, fresh: 2, old: -5 } as const;
+const POINTS = { sameCompany: -10, unreachable: -8, fresh: 2, old: -5, fewSkills: -15 } as const;
+/** A posting that asks for this many skills or more and of which the person has less than this share is hardly one of the best. */
+const MANY_SKILLS = 4;
+const FEW_SHARE = 0.25;
 const NAMED = 3;
 const WELL_PAID_QUARTER = 0.75;
 
@@ -16,8 +19,8 @@ export interface Picked {
 }
 
 /**
- * The postings to apply for first: the best score, but at most two of one company, those found open before those that could not be reached, and
- * fresh ones before old ones. What has expired is left out. `entries` come best first.
+ * The postings to apply for first: the best score, but at most two of one company, those found open before those that could not be reached,
+ * fresh ones before old ones, and those of whose skills the person has hardly any last. What has expired is left out. `entries` come best first.
  */
 export function pickBest(entries: readonly PostingEntry[], standingOf: ReadonlyMap<string, Standing>, count: number, nowMs: number): Picked[] {
 	const open = entries.filter(({ posting }) => !posting.expiresAt || Date.parse(posting.expiresAt) >= nowMs);
@@ -47,7 +50,10 @@ function ageDays({ postedMs }: PostingEntry, nowMs: number): number | null {
 function pointsOf(entry: PostingEntry, nowMs: number): number {
 	const days = ageDays(entry, nowMs);
 	const byAge = days === null ? 0 : days <= FRESH_DAYS ? POINTS.fresh : days > OLD_DAYS ? POINTS.old : 0;
-	return byAge + (entry.posting.verification.status === "unreachable" ? POINTS.unreachable : 0);
+	const { matchedSkills, missingSkills } = entry.posting.fit;
+	const asked = matchedSkills.length + missingSkills.length;
+	const bySkills = asked >= MANY_SKILLS && matchedSkills.length / asked < FEW_SHARE ? POINTS.fewSkills : 0;
+	return byAge + bySkills + (entry.posting.verification.status === "unreachable" ? POINTS.unreachable : 0);
 }
 
 /** From what upper end in euros a year on a posting pays better than three quarters of those that say; null where too few say. */

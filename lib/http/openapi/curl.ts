@@ -18,11 +18,11 @@ function neededQuery({ query }: AnyContract): string {
 	return needed.length === 0 ? "" : `?${needed.join("&")}`;
 }
 
-/** A call of the operation for a shell where BASE and TOKEN are set; BASE already ends with the version prefix. */
+/** A call of the operation for a shell where BASE and KEY are set; BASE already ends with the version prefix. */
 export function curlFor(operation: AnyContract): string {
 	const { method, path } = operation;
 	const lines = [`curl ${method === "GET" ? "" : `-X ${method} `}"$BASE${shellPath(path)}${neededQuery(operation)}"`];
-	if (operation.auth === "required") lines.push('-H "Authorization: Bearer $TOKEN"');
+	if (operation.auth === "required") lines.push('-H "Authorization: Bearer $KEY"');
 	const example = operation.example?.request;
 	if (operation.body) lines.push('-H "Content-Type: application/json"', `-d '${JSON.stringify(example ?? {}).replaceAll("'", "'\\''")}'`);
 	if (operation.raw?.mediaType === "multipart/form-data") lines.push('-F "file=@resume.pdf"');

@@ -14,18 +14,18 @@ export const WALKTHROUGH: readonly WalkthroughStep[] = [
 		text: "Everything below uses these two helpers. jq reads JSON on the command line.",
 		code: `ORIGIN=${EXAMPLE_ORIGIN}
 BASE=$ORIGIN/api/v1
-api() { curl -sS --fail-with-body -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" "$@"; }`,
+api() { curl -sS --fail-with-body -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" "$@"; }`,
 	},
 	{
 		title: "Sign in",
-		text: "An access token lives 15 minutes; POST /auth/refresh gives the next one. For scripts, make an API key once, in the account settings or with POST /users/me/api-keys, and use it as the TOKEN. POST /auth/anonymous gives a guest's token without an account.",
-		code: `TOKEN=$(curl -sS "$BASE/auth/signin" -H "Content-Type: application/json" \\
+		text: "An access token lives 15 minutes; POST /auth/refresh gives the next one. For scripts, make an API key once, in the account settings or with POST /users/me/api-keys, and use it as the KEY. POST /auth/anonymous gives a guest's token without an account.",
+		code: `KEY=$(curl -sS "$BASE/auth/signin" -H "Content-Type: application/json" \\
   -d '{"email":"ada@example.com","password":"seven green kettles"}' | jq -r .accessToken)`,
 	},
 	{
 		title: "Upload the resume",
 		text: "A PDF or DOCX of at most 10 MB. For large files or a browser, POST /files gives a link to send the bytes to instead.",
-		code: `FILE_ID=$(curl -sS "$BASE/files/upload" -H "Authorization: Bearer $TOKEN" \\
+		code: `FILE_ID=$(curl -sS "$BASE/files/upload" -H "Authorization: Bearer $KEY" \\
   -F "file=@resume.pdf" | jq -r .fileId)`,
 	},
 	{

@@ -22,9 +22,9 @@ export const FAULT_OF_OURS = "This step failed by a fault of ours.";
 
 export type FailureKind = keyof typeof FAILURES;
 
-/** "The job board is out of order (503)." The status is named where it says more than the words. */
+/** "The job board refused the request (418)." The status is named where it says more than the words: that a service is out of order says it all. */
 export function failureWords(who: string, kind: FailureKind, httpStatus: number | null = null): string {
-	const status = httpStatus === null || httpStatus < 300 ? "" : ` (${httpStatus})`;
+	const status = httpStatus === null || httpStatus < 300 || kind === "out_of_order" ? "" : ` (${httpStatus})`;
 	return `${who} ${FAILURES[kind].words}${status}.`;
 }
 

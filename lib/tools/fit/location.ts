@@ -28,10 +28,12 @@ function scorePlace(
 	places: readonly ParsedLocation[],
 	countries: ReadonlySet<string>,
 	wantedText: string,
+	context: Context,
 ): { score: number; at: string | null } {
-	const wanted = parseLocation(wantedText);
+	const own = parseLocation(wantedText);
+	const unknownPlace = isNowhere(own) ? wantedText : null;
+	const wanted = unknownPlace === null ? own : placeWithin(wantedText, context);
 	const city = wanted.city;
-	const unknownPlace = city === null && wanted.country === null && wanted.region === null ? wantedText : null;
 	if (city !== null && places.some((place) => place.city === city)) return { score: 100, at: city };
 	if (unknownPlace !== null && namesPlace(posting, unknownPlace)) return { score: 100, at: unknownPlace };
 	if (city === null && wanted.region === null && wanted.country !== null && countries.has(wanted.country)) return { score: 100, at: wanted.country };
@@ -41,6 +43,25 @@ function scorePlace(
 	if (posting.remote === "Remote") return { score: isElsewhere ? 30 : 80, at: null };
 	if (wanted.country !== null && countries.has(wanted.country)) return { score: SAME_COUNTRY_SCORE, at: null };
 	return { score: countries.size === 0 && places.length === 0 ? 40 : ELSEWHERE_SCORE, at: null };
+}
+
+/** What tells which of several places of one name is meant. */
+interface Context {
+	readonly country: string;
+	readonly home: Home | null;
+}
+
+const isNowhere = ({ city, region, country }: ParsedLocation): boolean => city === null && region === null && country === null;
+
+/** A place whose name alone doesn't tell where it lies: where the person lives there, as the resume writes it, else in the country asked for or lived in. */
+function placeWithin(text: string, { country, home }: Context): ParsedLocation {
+	if (home?.text.toLowerCase().startsWith(text.toLowerCase())) {
+		const lived = parseLocation(home.text);
+		if (lived.country !== null) return lived;
+	}
+	const [lived, ...others] = home?.countries ?? [];
+	const within = country !== "All" && country !== "" ? country : others.length === 0 ? lived : undefined;
+	return parseLocation(within === undefined ? text : `${text}, ${within}`);
 }
 
 function namesPlace(posting: Posting, city: string): boolean {
@@ -103,9 +124,16 @@ function fromHome(posting: Posting, countries: ReadonlySet<string>, home: Home):
 	return { score: HOME_SCORES.abroad, factor: ABROAD_FACTOR, remark: `It is in ${posting.location ?? [...countries][0]}, far from ${home.text}`, at: null };
 }
 
-/** How near a posting is to the place that was asked for. */
-function fromWanted(posting: Posting, places: readonly ParsedLocation[], countries: ReadonlySet<string>, wanted: string): Nearness {
-	const { score, at } = scorePlace(posting, places, countries, wanted);
+/** "Leeds or York", "Berlin; Hamburg" */
+const EITHER = /\s*[;/|]\s*|\s+(?:or|oder|o|u|ou|または)\s+|または|、/iu;
+const MOST_WANTED = 5;
+
+/** How near a posting is to the place that was asked for, or to the nearest of several. */
+function fromWanted(posting: Posting, places: readonly ParsedLocation[], countries: ReadonlySet<string>, wanted: string, context: Context): Nearness {
+	const named = wanted.split(EITHER).filter(Boolean).slice(0, MOST_WANTED);
+	const { score, at } = (named.length > 0 ? named : [wanted])
+		.map((place) => scorePlace(posting, places, countries, place, context))
+		.reduce((best, next) => (next.score > best.score ? next : best));
 	const isFar = score <= SAME_COUNTRY_SCORE;
 	const remark = isFar && posting.location !== null ? `It is in ${posting.location}, and you asked for ${wanted}` : null;
 	return { score, factor: !isFar ? 1 : score === SAME_COUNTRY_SCORE ? 0.9 : 0.7, remark, at };
@@ -131,7 +159,7 @@ export function scoreLocation(
 	const isHomeMeant = home !== null && (query.country === "All" || query.country === "" || home.countries.has(countryOf(query.country) ?? query.country));
 	const near =
 		wanted !== null
-			? fromWanted(posting, places, countries, wanted)
+			? fromWanted(posting, places, countries, wanted, { country: query.country, home })
 			: isHomeMeant
 				? fromHome(posting, countries, home)
 				: { score: 80, factor: 1, remark: null, at: null };

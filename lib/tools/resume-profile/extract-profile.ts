@@ -18,7 +18,7 @@ export const BearableDocument = ResumeDocument.refine(isOfBearableSize, `A resum
 
 export const extractProfile = defineTool({
 	name: "extract_profile",
-	title: "Extract profile",
+	title: "Find titles, skills and experience",
 	description: "Reads a resume's lines into a profile: contact, titles, experience, education, skills and more, each with how sure it is and where it stands.",
 	input: z.object({ document: BearableDocument }),
 	output: z.object({ profile: ResumeProfile, suggestedSkills: z.array(Fact).describe("To be confirmed: the skills of the resume, or what else it shows") }),

@@ -63,7 +63,7 @@ export async function parseResumeBytes(
 
 export const parseResume = defineTool({
 	name: "parse_resume",
-	title: "Parse resume",
+	title: "Read the resume",
 	description: "Reads a resume in PDF or DOCX into lines in reading order, with headings, list items, columns and places.",
 	input: z.object({ fileId: z.string() }),
 	output: z.object({ document: ResumeDocument }),

@@ -42,7 +42,7 @@ describe("search_postings", () => {
 
 		const report = (provider: string) => output.sources.find((source) => source.provider === provider) as SourceReport;
 		const board = (provider: string, name: string) => report(provider).boards.find((each) => each.board === name);
-		expect(board("greenhouse", "fernhill-closed-doors")).toMatchObject({ status: "failed", found: 0, error: "The job board is out of order (500)." });
+		expect(board("greenhouse", "fernhill-closed-doors")).toMatchObject({ status: "failed", found: 0, error: "The job board is out of order." });
 		expect(board("ashby", "silent-harbor")).toMatchObject({ status: "timeout", found: 0 });
 		expect(board("recruitee", "paper-lantern-house")).toMatchObject({ status: "failed", error: "The job board gave an answer that could not be read." });
 		expect(report("ashby").error).toContain("silent-harbor");

@@ -31,6 +31,13 @@ describe("a goal in words", () => {
 			expect(resolveGoal(goal, SPECS), goal).toEqual([]);
 	});
 
+	it("gives a word as a reason only where it speaks of the workflow, and as the person wrote it", () => {
+		expect(best("Lebenslauf prüfen")?.matchReason).toBe("Your goal says “lebenslauf”, “prüfen”.");
+		for (const goal of ["Book me a flight to Lisbon", "poste", "order me a pizza"])
+			for (const { matchReason } of nearestWorkflows(goal, SPECS, 3)) expect(matchReason, goal).toBe("No word of your goal speaks for it.");
+		expect(best("Find me jobs in Leeds or York")?.matchReason).not.toMatch(/leeds|“or”/i);
+	});
+
 	it("takes the files into account: a workflow that can't take them is seldom meant", () => {
 		const confidence = (...fileNames: string[]) =>
 			resolveGoal("change this file into another format", SPECS, { fileNames }).find(({ workflowId }) => workflowId === "conversion.tables")?.confidence ?? 0;

@@ -103,6 +103,17 @@ it("once the answers are sent, or the questions are gone, nothing is kept any mo
 	expect(gone.saved).toHaveLength(1);
 });
 
+it("while the answers are on their way nothing is kept; once they failed it is", async () => {
+	const { keeper, saved } = makeKeeper();
+	keeper.keep(titles("a"));
+	keeper.hold(true);
+	await vi.advanceTimersByTimeAsync(5000);
+	expect(saved).toEqual([]);
+	keeper.hold(false);
+	await vi.advanceTimersByTimeAsync(800);
+	expect(saved).toEqual([titles("a")]);
+});
+
 it("leaving the page keeps what waits", async () => {
 	const { keeper, saved } = makeKeeper();
 	keeper.keep(titles("a"));

@@ -19,6 +19,7 @@ describe("numbers as words", () => {
 	it("small amounts of money keep what they are", () => {
 		expect(money(2_400)).toContain("0.0024");
 		expect(money(0)).toContain("0.00");
+		expect([money(119_600), money(46_300), money(34_000), money(1_234_567)]).toEqual(["$0.12", "$0.046", "$0.034", "$1.23"]);
 	});
 
 	it("one is singular", () => {

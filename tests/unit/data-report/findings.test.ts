@@ -172,3 +172,11 @@ describe("the columns that a person names", () => {
 		});
 	});
 });
+
+it("yes and no of a table are said as it writes them", async () => {
+	const rows = Array.from({ length: 120 }, (_, at) => `${at % 3 === 0 ? "yes" : "no"},${at % 3 === 0 ? 900 + at : 100 + at}`);
+	const report = await analyze(makeTableFile("table.csv", ["Paid,Revenue", ...rows].join("\n")));
+	const words = report.findings.map(({ title, text }) => `${title} ${text}`).join(" ");
+	expect(words).toMatch(/“?yes”?/);
+	expect(words).not.toMatch(/\b(?:true|false)\b/);
+});

@@ -217,3 +217,13 @@ it("the best five: by score, at most two of one company and never one opening tw
 	expect(picked.every(({ reasons }) => reasons.length > 0)).toBe(true);
 	expect(pickBest([], new Map(), 5, NOW_MS)).toEqual([]);
 });
+
+it("a posting of whose skills the person has one of nine gives way to one that fits", () => {
+	const asked = ["Swift", "UIKit", "Xcode", "Combine", "Metal", "ARKit", "CoreML", "Fastlane"];
+	const postings = [
+		{ jobId: "ios", company: "Alpha", fit: fitOf(72, { matchedSkills: ["Git"], missingSkills: asked }) },
+		{ jobId: "backend", company: "Beta", fit: fitOf(64, { matchedSkills: ["Git", "Go"], missingSkills: ["Kafka", "Redis"] }) },
+	];
+	const { passing, order } = sift(postings);
+	expect(pickBest(passing, order.standingOf, 1, NOW_MS).map(({ entry }) => entry.posting.jobId)).toEqual(["backend"]);
+});

@@ -39,8 +39,8 @@ const BOARDS: Readonly<Record<FaultName, string>> = {
 	"404": "does not know this board or posting (404).",
 	"413": "was sent more than it takes (413).",
 	"429": "asks to be left alone for a while (429).",
-	"500": "is out of order (500).",
-	"503": "is out of order (503).",
+	"500": "is out of order.",
+	"503": "is out of order.",
 	"504": "did not answer in time (504).",
 	redirect: "redirects to another address (302).",
 	hang: "did not answer in time.",
@@ -79,7 +79,7 @@ const MODEL: Readonly<Partial<Record<FaultName, string>>> = {
 	refused: "The language model cannot be reached.",
 	reset: "The language model broke off while it answered.",
 	"429": "The language model asks to be left alone for a while (429).",
-	"500": "The language model is out of order (500).",
+	"500": "The language model is out of order.",
 };
 
 it.each(Object.keys(MODEL) as FaultName[])("the language model: %s", async (fault) => {
@@ -130,7 +130,7 @@ it("the browser: a server that does not answer, one that answers for it, and a p
 		for (const body of [null, SECRET, { message: SECRET }]) expectOurs(errorFromBody(code, body).message, String(code));
 		expectOurs(uploadError({ status: code, responseText: `<?xml version="1.0"?><Error><Code>${SECRET}</Code></Error>` }).message, String(code));
 	}
-	expect(errorFromBody(502, null).message).toBe("The server is out of order (502). Try again in a few minutes. What you entered is kept.");
+	expect(errorFromBody(502, null).message).toBe("The server is out of order. Try again in a few minutes. What you entered is kept.");
 	const ours = JSON.stringify({ code: "PAYLOAD_TOO_LARGE", message: "The file is larger than it was said to be.", requestId: "r" });
 	expect(uploadError({ status: 413, responseText: ours }).message).toBe("The file is larger than it was said to be.");
 	expectOurs(uploadError({ status: 0, responseText: "" }).message, "no answer");

@@ -78,6 +78,19 @@ describe("the fit of one posting", () => {
 		expect([at("Berlin, Germany"), at("Potsdam, Germany")]).toEqual(["You have worked in Berlin", "Potsdam is your location"]);
 	});
 
+	it("takes the nearest of several places, and a name that several have for the one where the person lives or looks", () => {
+		const at = (location: string, wanted: string, country = "All", home = "Hamilton, Ontario") =>
+			scoreLocation(
+				makeVerifiedPosting({ ...FRONTEND, location, country: null, remote: "On-site" }),
+				{ country, location: wanted, remote: "Any" },
+				{ text: home, parts: new Set(), countries: new Set(["Canada"]) },
+			).score;
+		expect(at("Hamburg, Germany", "Berlin or Hamburg")).toBe(100);
+		expect(at("Hamilton, Ontario", "Hamilton")).toBe(100);
+		expect(at("Toronto, Ontario", "Hamilton")).toBeGreaterThan(at("Mexico City, Mexico", "Hamilton"));
+		expect(at("Toronto, Ontario", "Hamilton", "Canada", "Quebec")).toBeGreaterThan(at("Mexico City, Mexico", "Hamilton", "Canada", "Quebec"));
+	});
+
 	it("counts a free skill that the vocabulary does not know when the posting names it", () => {
 		const fit = fitOf({ description: "Requirements\n- Zorblax pipelines" }, { skills: ["Zorblax"] });
 		expect(fit.matchedSkills).toContain("Zorblax");

@@ -58,7 +58,11 @@ describe("files that are none, or too much, get their sentence", () => {
 	it("says the same before a run, without throwing", async () => {
 		const broken = await inspectTableFile(makeTableFile("t.csv", 'a,b\n1,"never closed\n'));
 		expect(broken.errors[0]).toMatchObject({ code: "FILE_UNREADABLE", message: expect.stringContaining("never closed") });
-		expect(await inspectTableFile(makeTableFile("t.csv", "a,b\n1,2\n"))).toEqual({ errors: [], warnings: [] });
+		expect(await inspectTableFile(makeTableFile("t.csv", "a,b\n1,2\n"))).toEqual({
+			errors: [],
+			warnings: [],
+			choices: { dates: [], groups: [], numbers: ["a", "b"], sheets: [] },
+		});
 		const prose = await inspectTableFile(makeTableFile("t.csv", "This is\na letter\nwith some\nlines of prose\n"));
 		expect(prose.warnings[0]).toContain("does not look like a table");
 	});

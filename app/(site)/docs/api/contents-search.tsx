@@ -18,6 +18,8 @@ function filter(nav: HTMLElement, query: string): HTMLElement[] | null {
 		entry.hidden = words.length > 0 ? !isFound : entry.dataset.listed === "false";
 		if (isFound) found.push(entry);
 	}
+	// Everything that is found is in sight; afterwards the part that is read is open, as before.
+	for (const fold of nav.querySelectorAll("details")) fold.open = words.length > 0 || fold.querySelector("[aria-current=true]") !== null;
 	for (const part of nav.querySelectorAll<HTMLElement>("[data-part]")) part.hidden = words.length > 0 && !part.querySelector("[data-words]:not([hidden])");
 	return words.length > 0 ? found : null;
 }
@@ -41,6 +43,8 @@ function usePlace(navRef: { readonly current: HTMLElement | null }): void {
 				marked?.removeAttribute("aria-current");
 				link.setAttribute("aria-current", "true");
 				marked = link;
+				const fold = link.closest("details");
+				if (fold) fold.open = true;
 				keepInSight(navRef.current, link);
 			},
 			{ rootMargin: "-10% 0px -80% 0px" },

@@ -69,7 +69,7 @@ export function NewKeyForm() {
 				render={({ field }) => (
 					<Field
 						label="What it may do"
-						help="As little as the program needs. No key can change your password or delete your account."
+						help="Untick what the program does not need. No key can change your password or delete your account."
 						error={errorOf("scopes")}
 					>
 						{(control) => <CheckboxList {...control} values={field.value} onValuesChange={field.onChange} options={CHOICES} />}

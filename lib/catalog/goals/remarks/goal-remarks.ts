@@ -1,10 +1,12 @@
-import { severalOptions } from "@/lib/catalog/goals/goal-answers";
-import { severalCountries, severalTowns } from "@/lib/catalog/goals/goal-places";
+import { answersIn, severalOptions } from "@/lib/catalog/goals/goal-answers";
+import { severalCountries } from "@/lib/catalog/goals/goal-places";
 import { tokensOf } from "@/lib/catalog/goals/goal-tokens";
 import type { Question } from "@/lib/questions/schemas";
+import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
 import { payIn } from "./goal-pay";
+import { unreadWishes } from "./goal-wishes";
 
-/** Words of a goal that answer nothing, and what can be done about it. */
+/** Words of a goal that answer nothing or leave something open, and what can be done about it. */
 export interface GoalRemark {
 	/** As the goal writes them. */
 	readonly evidence: string;
@@ -17,29 +19,66 @@ const EITHER = new Intl.ListFormat("en", { type: "disjunction" });
 /** What a question takes one of, where a goal names several. */
 function severalFor(question: Question, text: string): readonly string[] {
 	if (question.config.optionsAre === "countries") return severalCountries(question, text);
-	if (question.config.goalReads === "town") return severalTowns(text);
 	return question.slotType === "select" ? severalOptions(question, text, tokensOf(text)) : [];
 }
 
 /** Where the answer is given otherwise. */
-function wayOut({ question, options, default: usual, slotType }: Question): string {
-	if (slotType === "text") return `“${question}” takes one of them, and the first stands there: change it as you like.`;
+function wayOut({ question, options, default: usual }: Question): string {
 	const open = typeof usual === "string" && options.includes(usual) ? `, or leave it at “${usual}”` : "";
-	return `“${question}” takes one of them: choose it there${open}.`;
+	return `Not used yet: “${question}” takes one of them: choose it there${open}.`;
 }
 
 /**
- * What a goal says and no question takes: several of what can be one, and, where `config.goalPay` of a question says what is done with it instead,
- * the pay. So nothing that somebody wished for is left out without a word.
+ * What a goal says and no question takes: several of what can be one, and, where `config.goalPay` and `config.goalWishes` of a question say what is
+ * done with them instead, the pay and all other wishes. So nothing that somebody wished for is left out without a word.
  */
 export function readGoalRemarks(goalText: string, questions: readonly Question[]): GoalRemark[] {
 	const text = goalText.slice(0, MOST_GOAL_LETTERS);
 	const asked = questions.filter(({ hidden }) => !hidden);
+	const { answers, either } = answersIn(text, asked);
 	const several = asked.flatMap((question) => {
-		const names = severalFor(question, text);
-		return names.length < 2 ? [] : [{ evidence: EITHER.format(names), remark: wayOut(question) }];
+		const names = question.slotId === either?.slotId ? [] : severalFor(question, text);
+		return names.length < 2 ? [] : [{ names, evidence: EITHER.format(names), remark: wayOut(question) }];
 	});
-	const payWords = asked.map(({ config }) => config.goalPay).find((words) => typeof words === "string");
+	const open = asked.find(({ slotId }) => slotId === either?.slotId);
+	const both =
+		either && open
+			? [{ evidence: either.evidence, remark: `Both are looked for: “${open.question}” stays at “${open.default}”, and what is near or remote comes first.` }]
+			: [];
+	const wordsOf = (name: "goalPay" | "goalWishes") => asked.map(({ config }) => config[name]).find((words) => typeof words === "string");
+	const payWords = wordsOf("goalPay");
 	const pay = payWords === undefined ? null : payIn(text);
-	return [...several, ...(pay === null ? [] : [{ evidence: pay, remark: String(payWords) }])];
+	const paid = pay === null ? [] : [{ evidence: pay, remark: `Not used yet: ${lowerFirst(String(payWords))}` }];
+	const wishWords = wordsOf("goalWishes");
+	const read = [
+		...answers.flatMap(({ evidence }) => [evidence]),
+		...several.flatMap(({ names }) => names),
+		...(either ? [either.evidence] : []),
+		...(pay ? [pay] : []),
+	];
+	const wishes = wishWords === undefined ? [] : unreadWishes(text, read);
+	return [
+		...several.map(({ evidence, remark }) => ({ evidence, remark })),
+		...both,
+		...asked.flatMap((question) => unclearTown(question, answers)),
+		...paid,
+		...wishes.map((evidence) => ({ evidence, remark: `Not used: ${lowerFirst(String(wishWords))}` })),
+	];
+}
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** A town whose name several have, where no country says which. */
+function unclearTown(question: Question, answers: ReturnType<typeof answersIn>["answers"]): GoalRemark[] {
+	if (
+		question.config.goalReads !== "town" ||
+		answers.some(({ value }) => typeof value === "string" && value !== "All" && parseLocation(value).country !== null)
+	)
+		return [];
+	return answers
+		.filter(({ slotId, value }) => slotId === question.slotId && parseLocation(String(value)).region === null)
+		.map(({ value, evidence }) => ({
+			evidence,
+			remark: `Looked for by its name alone. Where there are several, say which at “${question.question}”: “${value}, ” and its region or country.`,
+		}));
 }

@@ -99,14 +99,14 @@ export const dataReport = Spec.parse({
 			slotType: "text",
 			question: "Which column matters most?",
 			help: "Its name, such as revenue. Left open, it is chosen by its name and shown in the preview.",
-			config: { maxLength: 200, choicesFrom: "numbers" },
+			config: { maxLength: 200, choicesFrom: "numbers", goalNames: true },
 		},
 		{
 			slotId: "groupBy",
 			slotType: "text",
 			question: "Compare by which column?",
 			help: "Such as region. Left open, all that have groups are compared.",
-			config: { maxLength: 200, goalReads: "group", choicesFrom: "groups" },
+			config: { maxLength: 200, goalReads: "group", choicesFrom: "groups", goalNames: true },
 		},
 		{
 			slotId: "date",

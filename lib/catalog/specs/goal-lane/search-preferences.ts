@@ -75,13 +75,17 @@ export const SEARCH_PREFERENCES: z.input<typeof Question>[] = [
 		help: "All looks everywhere.",
 		options: ["All", ...COUNTRY_NAMES],
 		default: "All",
-		config: { optionsAre: "countries", goalPay: "Pay is not asked for before the search: set the least in the filters when you choose the postings." },
+		config: {
+			optionsAre: "countries",
+			goalPay: "Pay is not asked for before the search: set the least in the filters when you choose the postings.",
+			goalWishes: "No question asks for it: go by it yourself when you choose the postings.",
+		},
 	},
 	{
 		slotId: "location",
 		slotType: "text",
 		question: "Which city or region do you prefer?",
-		help: "Nearby postings score higher. Leave it empty for anywhere.",
+		help: "Nearby postings score higher; of several, the nearest counts: Leeds or York. Leave it empty for anywhere.",
 		config: { maxLength: 120, goalReads: "town" },
 	},
 	{
@@ -90,7 +94,7 @@ export const SEARCH_PREFERENCES: z.input<typeof Question>[] = [
 		question: "Where do you want to do the work?",
 		options: ["Any", "Remote", "Hybrid", "On-site"],
 		default: "Any",
-		config: { goalWords: WORK_MODES },
+		config: { goalWords: WORK_MODES, goalBesideTown: true },
 	},
 	{
 		slotId: "seniority",

@@ -41,6 +41,7 @@ export class FrameColumn {
 	readonly numbers: Float64Array | null;
 	/** The place of each row's word from 1, 0 where there is none; null when there are too many words. */
 	codes: Uint16Array | null;
+	private readonly truths: ReadonlyMap<string, string>;
 	private readonly book = new WordBook();
 	/** The zones that moments are written with, a few of them. */
 	readonly zones = new Set<string>();
@@ -55,6 +56,16 @@ export class FrameColumn {
 	) {
 		const isNumeric = setting.type === "integer" || setting.type === "decimal" || setting.type === "date";
 		this.numbers = isNumeric && this.reserve(rows * 8) ? new Float64Array(rows).fill(Number.NaN) : null;
+		// Who writes yes and no reads so of them too.
+		const [yes, no] = setting.type === "boolean" ? (setting.format ?? "").split("/") : [];
+		this.truths = new Map(
+			yes && no
+				? [
+						["true", yes],
+						["false", no],
+					]
+				: [],
+		);
 		this.codes = !isNumeric && this.reserve(rows * 2) ? new Uint16Array(rows) : null;
 	}
 
@@ -70,7 +81,7 @@ export class FrameColumn {
 
 	take(row: number, kind: Kind, text: string, isMisfit: boolean): void {
 		if (kind === KINDS.empty) return;
-		const word = text.trim();
+		const word = this.truths.get(text.trim()) ?? text.trim();
 		if (word === "") return;
 		this.filled += 1;
 		if (isMisfit) {
