@@ -4,13 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { readGoal } from "@/components/goal-jobs/goal/goal-calls";
-import { SHORTEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { Button } from "@/components/ui/button";
 import { SearchInput } from "@/components/ui/form/search-input";
 import { useFormat } from "@/components/ui/format/locale";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { EarlierVersions } from "./earlier-versions";
+import { meantQuery } from "./queries";
 import { findWorkflows } from "./shelves";
 import { WorkflowGrid, WorkflowShelves } from "./workflow-shelves";
 
@@ -88,13 +87,7 @@ function useMeant(query: string, workflows: readonly CatalogEntry[]): readonly C
 		const timer = setTimeout(() => setAsked(query), MEANT_AFTER_MS);
 		return () => clearTimeout(timer);
 	}, [query]);
-	const { data } = useQuery({
-		queryKey: ["catalog", "meant", asked],
-		queryFn: () => readGoal(asked, []),
-		enabled: asked.length >= SHORTEST_GOAL && asked === query,
-		staleTime: Number.POSITIVE_INFINITY,
-		retry: false,
-	});
+	const { data } = useQuery(meantQuery(asked));
 	if (asked !== query || query === "") return NONE;
 	return data?.matches.flatMap(({ workflowId }) => workflows.filter((workflow) => workflow.workflowId === workflowId)) ?? NONE;
 }

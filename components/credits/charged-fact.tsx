@@ -1,26 +1,36 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import type { CreditUnit } from "@/lib/credits/money/unit";
 import { readCharge } from "./amounts";
 import { chargeQuery } from "./queries";
 import { useAmount } from "./use-amount";
 
+const MICRO_PER_CENT = 10_000;
+
+/** To the cent: more is read in the statement. What a run may come to is never told as less. */
+function inCents(amount: number, unit: CreditUnit, round: (value: number) => number): number {
+	return unit === "micro" ? round(amount / MICRO_PER_CENT) * MICRO_PER_CENT : amount;
+}
+
 /** The price of a run: the most that it may come to while it is under way, then what was charged. `state` changes when that may have. */
-export function ChargedFact({ runId, state }: { runId: string; state: string }) {
+export function ChargedFact({ runId, state: asOf }: { runId: string; state: string }) {
 	const amount = useAmount();
-	const { data } = useQuery(chargeQuery(runId, state));
+	const { data } = useQuery(chargeQuery(runId, asOf));
 	if (!data) return <span className="text-ink-muted">–</span>;
-	const { unit, quoted, actual, state: charged } = readCharge(data);
-	if (actual === null)
+	const { unit, quoted, actual, state } = readCharge(data);
+	const most = inCents(quoted, unit, Math.ceil);
+	const charged = actual === null ? null : inCents(actual, unit, Math.round);
+	if (actual === null || charged === null)
 		return (
 			<span>
-				at most <span className="font-mono">{amount(quoted, unit)}</span>
+				at most <span className="font-mono">{amount(most, unit)}</span>
 			</span>
 		);
 	return (
 		<>
-			<span className="font-mono">{amount(actual, unit)}</span>
-			<span className="text-ink-muted">{charged === "refunded" ? ", it failed on our side" : `, of at most ${amount(quoted, unit)}`}</span>
+			<span className="font-mono">{charged === 0 && actual > 0 ? `under ${amount(MICRO_PER_CENT, unit)}` : amount(charged, unit)}</span>
+			<span className="text-ink-muted">{state === "refunded" ? ", it failed on our side" : `, of at most ${amount(most, unit)}`}</span>
 		</>
 	);
 }

@@ -96,7 +96,9 @@ export const PreflightCode = z.enum(["FILE_LOCAL", "FILE_NOT_READY", "FILE_TYPE_
 export type PreflightCode = z.infer<typeof PreflightCode>;
 
 export const PreflightIssue = z.object({ fileId: z.string(), code: PreflightCode, message: z.string() });
-export const PreflightWarning = PreflightIssue.extend({ code: z.literal("NOTE") });
+export const PreflightWarning = PreflightIssue.extend({
+	code: z.enum(["NOTE", "FILE_DOUBTED"]).describe("FILE_DOUBTED: it is hardly what the workflow takes; it may be used anyway"),
+});
 export const PreflightResult = z.object({
 	passed: z.boolean(),
 	errors: z.array(PreflightIssue),

@@ -34,6 +34,7 @@ test("a run keeps to its budget and asks, says where its files come from, is run
 	await page.getByRole("button", { name: "Add $0.004 and go on" }).click();
 
 	await expect(page.getByRole("tab", { name: "What stands out" })).toBeVisible({ timeout: 60_000 });
+	await about.getByText("About the run", { exact: true }).click();
 	await expect(about.getByText(/^, of at most \$/)).toBeVisible();
 	await page.getByText("Where each file comes from").click();
 	const origins = page.locator("details", { hasText: "Where each file comes from" });

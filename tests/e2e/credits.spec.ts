@@ -40,7 +40,8 @@ test("a person sees the price before a run and what it came to after, reads the 
 	await page.getByRole("button", { name: "Start without it" }).click();
 	const about = page.getByRole("region", { name: "About this run" });
 	await expect(page.getByRole("tab", { name: "What stands out" })).toBeVisible({ timeout: 60_000 });
-	await expect(about.getByText(/^, of at most \$0\.\d+$/)).toBeVisible();
+	await about.getByText("About the run", { exact: true }).click();
+	await expect(about.getByText(/^, of at most \$0\.\d\d$/)).toBeVisible();
 
 	await page.getByRole("button", { name: "Account" }).click();
 	await page.getByRole("menuitem", { name: "Credits" }).click();

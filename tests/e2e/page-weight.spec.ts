@@ -26,7 +26,12 @@ async function loadedBy(page: Page, open: () => Promise<unknown>): Promise<Loade
 }
 
 /** Parts that a first look at a page does without, by words that stand in each of them. */
-const LATE = { zod: "invalid_union", "the palette": "No page, run, workflow or action has that name.", menus: "DropdownMenuContent", windows: "DialogContent" };
+const LATE = {
+	zod: "invalid_union",
+	"the palette": "No page, run, file, application, workflow or action has that name.",
+	menus: "DropdownMenuContent",
+	windows: "DialogContent",
+};
 
 function expectLate({ texts }: Loaded): void {
 	for (const [part, words] of Object.entries(LATE)) expect(texts.filter((text) => text.includes(words)).length, part).toBe(0);

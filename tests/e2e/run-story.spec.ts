@@ -6,6 +6,9 @@ import { expect, test } from "@/tests/e2e/steps/test";
 test("a finished run tells how it went, for people first, and leads to more of the same matches", async ({ page }) => {
 	await becomeGuest(page);
 	await openResults(page, 1);
+	// What it made comes first; its figures are folded away.
+	await expect(page.getByText(/^Worked for/)).toBeHidden();
+	await page.getByText("About the run", { exact: true }).click();
 	await expect(page.getByText(/^Worked for/)).toBeVisible();
 	await page.getByRole("button", { name: "See the whole resume" }).click();
 	await expect(page.getByRole("tab", { name: "Preview" })).toHaveAttribute("aria-selected", "true");

@@ -1,9 +1,21 @@
+import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { enterAsGuest } from "@/tests/e2e/steps/account-steps";
 import { focused } from "@/tests/e2e/steps/layout-steps";
 import { addResume } from "@/tests/e2e/steps/run-steps";
 import { openQuestions } from "@/tests/e2e/steps/run-up";
 import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
+import { drawPdf } from "@/tests/factories/resumes/pdf-layouts";
+
+const CONTRACT = `TENANCY AGREEMENT
+This agreement is made between Rosa Klein, teacher (the landlord), and Omar Said, nurse (the tenant).
+1. Term
+The tenant takes the flat from 1 May 2026 - 30 April 2027.
+2. Rent
+The rent is 900 EUR a month, payable in advance on the first day of each month to the landlord.
+3. Termination
+The notice period is three months for both parties.
+Signed by both parties in Graz on 12 April 2026.`;
 
 test("a file that is no resume is refused in words, and another one can be chosen", async ({ page }) => {
 	await enterAsGuest(page);
@@ -27,6 +39,22 @@ test("a file that is no resume is refused in words, and another one can be chose
 	await expect(page.getByRole("button", { name: "Delete run" })).toBeVisible();
 	await page.getByRole("link", { name: "Choose another file" }).click();
 	await addResume(page, "pdf");
+});
+
+test("what is hardly a resume is said before anything runs, and may be used anyway", async ({ page }) => {
+	await enterAsGuest(page);
+	await page.getByRole("link", { name: /Start with your file.*Resume to job-ready$/ }).click();
+	const contract = await drawPdf((doc) => doc.font("regular").fontSize(11).text(CONTRACT));
+	await page.locator('input[type="file"]').setInputFiles({ name: "contract.pdf", mimeType: "application/pdf", buffer: Buffer.from(contract) });
+	await expect(page.getByText("Is this the right file?")).toBeVisible();
+	await expect(page.getByText(/reads like a contract/)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Choose another file" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Skip all" })).toBeHidden();
+	await expectAccessible(page, "a doubted file");
+	await page.getByRole("button", { name: "Use it anyway" }).click();
+	await page.getByRole("button", { name: "Skip all" }).click();
+	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
+	await expect(page.getByText(/This does not look like a resume: it reads like a contract\./).first()).toBeVisible({ timeout: 60_000 });
 });
 
 test("a file taken back leaves no run behind", async ({ page }) => {

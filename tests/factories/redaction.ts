@@ -1,4 +1,5 @@
 import PdfDocument from "pdfkit";
+import { occurrencesIn, soughtTexts } from "@/lib/tools/documents/redacting/covering/occurrences";
 import { findPersonalData } from "@/lib/tools/documents/redacting/finding/find-personal-data";
 import type { FinderLine } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { formatOfDocument } from "@/lib/tools/documents/redacting/reading/format-of-document";
@@ -15,6 +16,17 @@ export function linesOf(...texts: readonly string[]): FinderLine[] {
 /** What is found in lines, as "kind: text". */
 export function found(...texts: readonly string[]): string[] {
 	return findPersonalData(linesOf(...texts), FINDING_KINDS).map(({ kind, text }) => `${kind}: ${text}`);
+}
+
+/** Which letters of lines would be gone, in the order they stand; a dot for each that stays. */
+export function goneOf(...lines: readonly string[]): string {
+	const text = lines.join(" ");
+	const findings = findPersonalData(
+		linesOf(...lines),
+		FINDING_KINDS.filter((kind) => kind !== "licence_plate"),
+	);
+	const spans = occurrencesIn(text, soughtTexts(findings.map((finding) => finding.text)));
+	return [...text].map((sign, at) => (spans.some(({ start, end }) => start <= at && at < end) ? sign : "·")).join("");
 }
 
 export interface FoundFile {

@@ -13,18 +13,20 @@ import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
+import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { BeforeStart } from "./before-start";
 import { ChooseFiles } from "./choose-files";
 import { PreflightNote } from "./preflight-note";
 import { SampleFiles } from "./sample-files";
 import { type EarlierRun, useBegunRun } from "./use-begun-run";
 
-type Stage = "pick" | "look" | "refused" | "questions" | "making" | "preview" | "start";
+type Stage = "pick" | "look" | "refused" | "doubted" | "questions" | "making" | "preview" | "start";
 
 const STAGE_WORDS: Record<Stage, string> = {
 	pick: "Choose a file",
 	look: "Looking into your file",
 	refused: "The file did not fit; nothing ran",
+	doubted: "Is this the right file?",
 	questions: "The file can be read. Questions before the start.",
 	making: "Making a preview",
 	preview: "The preview is ready. Nothing has started yet.",
@@ -49,6 +51,7 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 	const [isLocal, setIsLocal] = useState(false);
 	const [sample, setSample] = useState(wantedSample);
 	const [isOfSamples, setIsOfSamples] = useState(false);
+	const [usedAnyway, setUsedAnyway] = useState<string | null>(null);
 	const fileIds = files.uploads.flatMap((upload) => (upload.state === "ready" && upload.fileId ? [upload.fileId] : []));
 	const areAllThere = fileIds.length === files.uploads.length && fileIds.length >= workflow.minFiles;
 	// Where more files could be added, or another one taken in place of what an earlier run had, the person says when all are there.
@@ -77,6 +80,7 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 	function stageOf(): Stage {
 		if (hasStarted) return "start";
 		if (job && isMakingPreview(job)) return "making";
+		if (job && isDoubted(job) && usedAnyway !== job.jobSpecId && job.status !== "ready_with_preview") return "doubted";
 		if (job) return isRefused(job) ? "refused" : job.status === "ready_with_preview" ? "preview" : "questions";
 		return runId !== null || files.uploads.length > 0 ? "look" : "pick";
 	}
@@ -140,11 +144,12 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 				)}
 				{(create.isPending || stage === "start" || (runId !== null && !job && !error)) && <Waiting words={stage === "start" ? "Starting" : STAGE_WORDS.look} />}
 				{job && !hasStarted && <PreflightNote job={job} />}
-				{stage === "refused" && (
+				{(stage === "refused" || stage === "doubted") && (
 					<div className="flex flex-wrap gap-2">
 						<Button variant="primary" onClick={chooseAnother}>
 							Choose another file
 						</Button>
+						{stage === "doubted" && job && <Button onClick={() => setUsedAnyway(job.jobSpecId)}>Use it anyway</Button>}
 						<Button icon={<Trash2 aria-hidden />} isBusy={dropRun.isPending} onClick={() => dropRun.mutate()}>
 							Delete this run
 						</Button>
@@ -158,6 +163,11 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 			)}
 		</main>
 	);
+}
+
+/** A file that is hardly what the workflow takes: the person says whether to go on with it. */
+function isDoubted({ preflightResult, filledSlots }: GoalJob): boolean {
+	return Object.keys(filledSlots).length === 0 && preflightResult.warnings.some(({ code }) => code === "FILE_DOUBTED");
 }
 
 function FromEarlier({ earlier: { answers, missing } }: { earlier: EarlierRun }) {

@@ -22,8 +22,12 @@ export function PreflightNote({ job }: { job: GoalJob }) {
 			</Notice>
 		);
 	}
+	const isDoubted = warnings.some(({ code }) => code === "FILE_DOUBTED");
 	return (
-		<Notice tone={warnings.length > 0 ? "warning" : "success"} title={warnings.length > 0 ? "The file can be read, with a remark" : "The file can be read"}>
+		<Notice
+			tone={warnings.length > 0 ? "warning" : "success"}
+			title={isDoubted ? "Is this the right file?" : warnings.length > 0 ? "The file can be read, with a remark" : "The file can be read"}
+		>
 			{warnings.length > 0 && warnings.map((issue) => <p key={`${issue.fileId}:${issue.code}`}>{issue.message}</p>)}
 		</Notice>
 	);

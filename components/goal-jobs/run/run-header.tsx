@@ -27,22 +27,16 @@ function Fact({ label, children, isMinor = false }: { label: string; children: R
 	);
 }
 
-/** What a run is, how it stands, how far it is and its price. The same everywhere. */
+/** What a run is, how it stands, how far it is and its price. Of one with results the figures are folded away: what it made comes first. */
 export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobEvent[] }) {
 	const { done, total } = stepCount(job);
 	const { count } = useFormat();
 	const pauses = stepsOf(job).filter(({ stepType }) => stepType === "checkpoint").length;
 	const span = workingSpan(job, events);
-	return (
-		<section aria-label="About this run" className="grid grid-cols-1 gap-4">
-			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-				<div className="grid min-w-0 grid-cols-1 justify-items-start gap-1.5">
-					<RunStateBadge state={runState({ ...job, isWaitingForUser: pendingPause(job) !== null })} />
-					<h1 className="line-clamp-3 font-semibold text-xl">{runName(job)}</h1>
-				</div>
-				<RunActions job={job} />
-			</div>
-			{total > 0 && <Track parts={trackOf(job)} />}
+	const hasResults = job.status === "completed" || job.status === "partial";
+	const track = total > 0 && <Track parts={trackOf(job)} />;
+	const facts = (
+		<>
 			<dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
 				<Fact label="Workflow">{job.workflowName ?? job.workflowId ?? "From your goal"}</Fact>
 				{total > 0 && (
@@ -83,6 +77,34 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 					<CopyButton label="Copy the run's id" value={job.jobSpecId} shown={`…${job.jobSpecId.slice(-8)}`} />
 				</Fact>
 			</dl>
+		</>
+	);
+	return (
+		<section aria-label="About this run" className="grid grid-cols-1 gap-4">
+			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+				<div className="grid min-w-0 grid-cols-1 justify-items-start gap-1.5">
+					<RunStateBadge state={runState({ ...job, isWaitingForUser: pendingPause(job) !== null })} />
+					<h1 className="line-clamp-3 font-semibold text-xl">{runName(job)}</h1>
+				</div>
+				<div className={cn(hasResults && "max-md:hidden")}>
+					<RunActions job={job} />
+				</div>
+			</div>
+			{!hasResults && track}
+			{hasResults ? (
+				<details>
+					<summary className="w-fit cursor-pointer rounded-sm font-medium text-ink-muted text-sm hover:text-ink pointer-coarse:py-2">About the run</summary>
+					<div className="grid grid-cols-1 gap-4 pt-4">
+						<div className="md:hidden">
+							<RunActions job={job} />
+						</div>
+						{track}
+						{facts}
+					</div>
+				</details>
+			) : (
+				facts
+			)}
 		</section>
 	);
 }

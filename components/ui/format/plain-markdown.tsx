@@ -26,6 +26,11 @@ function unescaped(text: string): string {
 	return text.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }
 
+/** Where an address leads, as people read it: the site alone. */
+function placeOf(address: string): string {
+	return URL.canParse(address) ? new URL(address).host.replace(/^www\./, "") : address;
+}
+
 /** Bold, emphasis, code and bare web addresses inside a line; everything else stays text. */
 function inline(text: string): ReactNode {
 	return text.split(/(<https?:\/\/[^\s<>]+>|\*\*[^*]+\*\*|`[^`]+`|\*[^*\s][^*]*\*|_[^_\s][^_]*_)/).map((part, index) => {
@@ -34,7 +39,7 @@ function inline(text: string): ReactNode {
 			const address = part.slice(1, -1);
 			return (
 				<a key={key} href={address} target="_blank" rel="noreferrer" className="break-all text-accent underline underline-offset-2">
-					{address}
+					{placeOf(address)}
 				</a>
 			);
 		}

@@ -19,11 +19,13 @@ interface ChoiceChipsProps {
 	values: readonly string[];
 	onValuesChange: (values: string[]) => void;
 	evidence: ReadonlyMap<string, Evidence>;
+	/** Whether the resume has pages: a Word file is paged by whoever opens it. */
+	isPaged: boolean;
 	error?: string | undefined;
 }
 
 /** Values to keep or drop, own ones to add, and for the one in hand the place in the resume it comes from. */
-export function ChoiceChips({ title, hint, one, max, maxLength, options, values, onValuesChange, evidence, error }: ChoiceChipsProps) {
+export function ChoiceChips({ title, hint, one, max, maxLength, options, values, onValuesChange, evidence, isPaged, error }: ChoiceChipsProps) {
 	const id = useId();
 	const [added, setAdded] = useState<string[]>(() => values.filter((value) => !options.includes(value)));
 	const [text, setText] = useState("");
@@ -87,7 +89,14 @@ export function ChoiceChips({ title, hint, one, max, maxLength, options, values,
 					);
 				})}
 			</ul>
-			<EvidenceLine value={shown} evidence={shown ? evidence.get(evidenceKey(shown)) : undefined} isAdded={shown !== null && added.includes(shown)} />
+			{all.length > 0 && (
+				<EvidenceLine
+					value={shown}
+					evidence={shown ? evidence.get(evidenceKey(shown)) : undefined}
+					isPaged={isPaged}
+					isAdded={shown !== null && added.includes(shown)}
+				/>
+			)}
 			<div className="flex max-w-md gap-2">
 				<Input
 					aria-label={`Add a ${one}`}
@@ -116,7 +125,14 @@ export function ChoiceChips({ title, hint, one, max, maxLength, options, values,
 	);
 }
 
-function EvidenceLine({ value, evidence, isAdded }: { value: string | null; evidence: Evidence | undefined; isAdded: boolean }) {
+interface EvidenceLineProps {
+	value: string | null;
+	evidence: Evidence | undefined;
+	isPaged: boolean;
+	isAdded: boolean;
+}
+
+function EvidenceLine({ value, evidence, isPaged, isAdded }: EvidenceLineProps) {
 	return (
 		<p className="flex min-h-11 items-start gap-2.5 rounded-md bg-sunken px-3 py-2.5 text-sm">
 			<Quote aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
@@ -125,7 +141,9 @@ function EvidenceLine({ value, evidence, isAdded }: { value: string | null; evid
 				<span className="wrap-anywhere min-w-0">
 					<span className="font-medium">{value}</span>
 					{evidence ? (
-						<span className="text-ink-muted">{evidence.quote === "" ? ", as your device read it" : `, page ${evidence.page}: “${evidence.quote}”`}</span>
+						<span className="text-ink-muted">
+							{evidence.quote === "" ? ", as your device read it" : `, ${isPaged ? `page ${evidence.page}` : "in file"}: “${evidence.quote}”`}
+						</span>
 					) : (
 						<span className="text-ink-muted">{isAdded ? ", added by you" : ", not quoted word for word in your resume"}</span>
 					)}

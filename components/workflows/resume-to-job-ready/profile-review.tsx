@@ -128,6 +128,7 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 					values={titles}
 					onValuesChange={setTitles}
 					evidence={evidence}
+					isPaged={document?.format !== "docx"}
 					error={errors.targetTitles}
 				/>
 				<ChoiceChips
@@ -140,6 +141,7 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 					values={skills}
 					onValuesChange={setSkills}
 					evidence={evidence}
+					isPaged={document?.format !== "docx"}
 					error={errors.skills}
 				/>
 			</Card>

@@ -52,7 +52,10 @@ async function analyzeFile(spec: Spec, file: File, isSensitive: boolean): Promis
 	const report = await inspectFile(spec.input.inspector, file.id, contextOf(file));
 	return {
 		errors: report.errors.map((issue) => ({ fileId: file.id, ...issue })),
-		warnings: report.warnings.map((message) => ({ fileId: file.id, code: "NOTE", message })),
+		warnings: [
+			...(report.doubts ?? []).map((message) => ({ fileId: file.id, code: "FILE_DOUBTED" as const, message })),
+			...report.warnings.map((message) => ({ fileId: file.id, code: "NOTE" as const, message })),
+		],
 		...(report.choices && { choices: report.choices }),
 	};
 }

@@ -27,9 +27,10 @@ export const extractProfile = defineTool({
 	timeoutMs: 60_000,
 	warmUp: async () => void specimenProfile(),
 	async run({ document }, context) {
-		const profile = readProfile(document, context.now);
-		const { is, message } = recognise(document, profile);
-		if (is === "other") throw new AppError("FILE_INCOMPATIBLE", message);
+		const read = readProfile(document, context.now);
+		// What is hardly a resume is said before the run; who uses it anyway is told so once more with what was read.
+		const { is, message } = recognise(document, read);
+		const profile = is === "other" ? { ...read, gaps: [`${message.split(". ")[0]}.`, ...read.gaps] } : read;
 		const answer = (read: ResumeProfile) => ({ profile: read, suggestedSkills: suggestedSkills(read) });
 		if (!context.model || !isUnsure(profile)) return answer(profile);
 		context.reportProgress(1, 2, "Asking the language model about unclear parts");

@@ -17,7 +17,7 @@ export const inspectResumeTool = defineTool({
 	whenStopped: TOO_HARD_TO_READ,
 	run: async ({ fileId }, context) => {
 		const { bytes, fileName } = await context.readFile(fileId);
-		const { errors, warnings } = await inspectResume(bytes, fileName, context.now);
-		return { errors, warnings: [...warnings] };
+		const { errors, warnings, doubts } = await inspectResume(bytes, fileName, context.now);
+		return { errors, warnings: [...warnings], ...(doubts && { doubts }) };
 	},
 });

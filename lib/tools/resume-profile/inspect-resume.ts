@@ -20,7 +20,7 @@ export async function inspectResume(bytes: Uint8Array, fileName: string, now: Da
 		const long = pageCount > 6 ? [`This resume has ${pageCount} pages; most readers expect one to three.`] : [];
 		// Pictures of text are read in the run, which looks at what they say.
 		const found = document.scannedPages.length > 0 ? null : recognise(document, readProfile(document, now));
-		if (found?.is === "other") return { format, pageCount, errors: [{ code: "FILE_INCOMPATIBLE", message: found.message }], warnings: [] };
+		if (found?.is === "other") return { format, pageCount, errors: [], warnings: [], doubts: [found.message] };
 		return { format, pageCount, errors: [], warnings: [...warnings, ...long, ...(found?.is === "unclear" ? [found.message] : [])] };
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;

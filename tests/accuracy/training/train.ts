@@ -5,12 +5,10 @@ import { createInterface } from "node:readline";
 import { LINE_LABELS, SEGMENT_ROLES, type SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import { LINE_PASSAGES, lineFeaturesOf } from "@/lib/tools/resume-profile/labelling/line-features";
 import { withSurroundings } from "@/lib/tools/resume-profile/labelling/line-surroundings";
-import { SEGMENT_PASSAGES, segmentFeaturesOf } from "@/lib/tools/resume-profile/labelling/segment-features";
+import { SEGMENT_PASSAGES } from "@/lib/tools/resume-profile/labelling/segment-features";
 import { withPeers } from "@/lib/tools/resume-profile/labelling/segment-peers";
-import { type Segment, segmentsOf } from "@/lib/tools/resume-profile/labelling/segments";
 import { decode, type SequenceModel } from "@/lib/tools/resume-profile/labelling/sequence-model";
-import { wholeLinesOf } from "@/lib/tools/resume-profile/labelling/whole-head";
-import type { LineTruth } from "@/tests/accuracy/making/truth";
+import { type Heads, headsOf } from "./heads-of-resume";
 import { describeErrors, type Example, Perceptron, packModel, type Shape, together } from "./perceptron";
 import type { MadeLines } from "./read-made";
 import { variantsOf } from "./variants";
@@ -24,68 +22,12 @@ const LINES: Shape = { labels: LINE_LABELS, passageCount: LINE_PASSAGES, tableSi
 const SEGMENTS: Shape = { labels: SEGMENT_ROLES, passageCount: SEGMENT_PASSAGES, tableSize: 1 << 18, seeds: [7, 23, 51] };
 const outDir = path.resolve(import.meta.dirname, "../../../lib/tools/resume-profile/labelling");
 
-const squeezed = (text: string): string =>
-	text
-		.normalize("NFKC")
-		.toLowerCase()
-		.replace(/[^\p{L}\p{N}+#@]/gu, "");
-
 function linesExample({ language, lines, truths }: MadeLines): Example {
 	return {
 		group: language,
 		sequence: lineFeaturesOf(lines),
 		labels: Int8Array.from(truths, ({ label }) => (label === null ? -1 : LINE_LABELS.indexOf(label))),
 	};
-}
-
-/** The role of most of a part's letters. */
-function roleOf(segment: Segment, truths: readonly LineTruth[]): SegmentRole | null {
-	const own = squeezed(segment.text);
-	const touching = truths
-		.flatMap(({ roles }) => roles)
-		.filter(({ text }) => squeezed(text) !== "" && (own.includes(squeezed(text)) || squeezed(text).includes(own)));
-	const [nearest] = touching.sort((a, b) => Math.abs(a.text.length - own.length) - Math.abs(b.text.length - own.length));
-	// What stands between values, such as "Employer:", says nothing by itself.
-	return nearest ? (nearest.role ?? "note") : null;
-}
-
-/** The heads of one resume's entries of a kind. */
-interface Heads {
-	readonly number: number;
-	readonly group: string;
-	readonly entries: readonly (readonly Segment[])[];
-	readonly examples: readonly Example[];
-}
-
-function headsOf(made: MadeLines): Heads[] {
-	return (["job", "school"] as const).flatMap((kind): Heads[] => {
-		const heads = headsOfKind(made, kind);
-		if (heads.length === 0) return [];
-		const group = `${made.language} ${kind}`;
-		const whole = heads.map((at) => wholeLinesOf(at.flatMap((index) => made.lines[index] ?? [])));
-		const entries = whole.map((lines) => segmentsOf(lines.map(({ line }) => line)));
-		const examples = entries.map((segments, entry): Example => {
-			const roles = segments.map((segment) => {
-				const truths = whole[entry]?.[segment.row]?.rows.flatMap((row) => made.truths[heads[entry]?.[row] ?? -1] ?? []) ?? [];
-				return segment.isDates ? "dates" : truths.length > 0 ? roleOf(segment, truths) : null;
-			});
-			const labels = Int8Array.from(roles, (role) => (role === null ? -1 : SEGMENT_ROLES.indexOf(role)));
-			return { group, sequence: segmentFeaturesOf(segments, kind), labels };
-		});
-		return [{ number: made.number, group, entries, examples }];
-	});
-}
-
-/** The numbers of the lines of each head. */
-function headsOfKind({ truths }: MadeLines, kind: "job" | "school"): number[][] {
-	const heads: number[][] = [];
-	let isOpen = false;
-	truths.forEach(({ label }, at) => {
-		if (label === `${kind}.start`) heads.push([at]);
-		else if (label === `${kind}.head` && isOpen) heads.at(-1)?.push(at);
-		if (label?.startsWith("job.") || label?.startsWith("school.")) isOpen = label.startsWith(kind);
-	});
-	return heads;
 }
 
 /** A resume with what is seen of its lines. */

@@ -95,7 +95,7 @@ describe("a sensitive file", () => {
 		const fileId = await makeResumeFile(context.actor.userId);
 		const job = await startWith(fileId, context);
 		expect(await db().toolInvocation.count({ where: { jobId: job.id } })).toBe(0);
-		expect(job.preflightResult).toEqual({ passed: true, errors: [], warnings: [] });
+		expect(job.preflightResult).toEqual({ passed: true, errors: [], warnings: [], choices: {} });
 	});
 
 	it("waits through a cancel and 30 days like any pause, and a retry asks the device again", async () => {

@@ -106,6 +106,15 @@ describe("headline and summary", () => {
 		);
 	});
 
+	it("a title that only the posting uses is not written: the resume's own words for it are, and the note says so", () => {
+		const { resume, changes } = composeResume({ profile: { ...profile, headline: null }, posting: { ...posting, title: "Sr. Backend Developer" }, skills });
+		expect(resume.headline).toBe("Senior Backend Engineer");
+		expect(changes.find(({ section }) => section === "Headline")).toMatchObject({
+			what: 'Added "Senior Backend Engineer".',
+			why: 'It is your title for what the posting calls "Sr. Backend Developer".',
+		});
+	});
+
 	it("a higher title of the resume stays", () => {
 		expect(resume.headline).toBe("Senior Backend Engineer");
 	});
@@ -119,7 +128,8 @@ describe("headline and summary", () => {
 	});
 
 	it.each([
-		["Backend Developer", "Backend Developer"],
+		["Backend Developer", "Backend Engineer"],
+		["Sr. Backend Developer", "Senior Backend Engineer"],
 		["Principal Backend Engineer", null],
 		["Engineering Manager", null],
 		["Frontend Engineer", null],

@@ -24,6 +24,11 @@ const reworded = (text: string) =>
 const SOURCE = "Led the migration of 14 services from a shared Oracle database to Postgres without downtime";
 
 describe("a line that its owner wrote", () => {
+	it("claims nothing with its pronouns and joining words", () => {
+		const { ownWords } = reworded(`${SOURCE}, after which they themselves moved everything there because of them`);
+		expect(ownWords.flatMap(({ unshown }) => unshown).filter((word) => /^(?:they|themselves|them|because|there|everything|which)$/i.test(word))).toEqual([]);
+	});
+
 	it("is as supported as any where it says what the resume says", () => {
 		expect(reworded(`${SOURCE}.`)).toEqual({ violations: [], ownWords: [] });
 	});

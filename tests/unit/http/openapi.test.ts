@@ -60,7 +60,7 @@ it("the codes of what is wrong with a file before the run are listed", () => {
 	const { PreflightIssue, PreflightCode, PreflightWarning } = document.components.schemas;
 	expect(PreflightIssue.properties.code).toEqual({ $ref: "#/components/schemas/PreflightCode" });
 	expect(PreflightCode.enum).toEqual(expect.arrayContaining(["FILE_TYPE_UNSUPPORTED", "FILE_NOT_READY", "FILE_SCANNED"]));
-	expect(PreflightWarning.properties.code).toMatchObject({ const: "NOTE" });
+	expect(PreflightWarning.properties.code).toMatchObject({ enum: ["NOTE", "FILE_DOUBTED"] });
 });
 
 it("each path parameter is declared", () => {

@@ -20,6 +20,11 @@ describe("what stands in no field", () => {
 		expect(leftoversOf(text, values, areDatesTaken)).toEqual(expected);
 	});
 
+	it("is never the person's own name, printed again as a running head or a signature", () => {
+		const profile = read("Ann Example", "ann@example.com", "Experience", "Cook, Harbour Diner\t2019 – 2021", "• Cooked for 80 guests a night.", "ANN EXAMPLE");
+		expect(profile.unused.filter(({ text }) => /ann example/i.test(text))).toEqual([]);
+	});
+
 	it("is every line of the file, each with its reason, and counts in the share that was read", () => {
 		const profile = read(
 			"Ann Example",

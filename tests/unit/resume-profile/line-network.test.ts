@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { labelLines } from "@/lib/tools/resume-profile/labelling/label-lines";
 import { lineFeaturesOf } from "@/lib/tools/resume-profile/labelling/line-features";
-import { type LineSigns, MEASURES, networkScores, type PackedNetwork, unpackNetwork } from "@/lib/tools/resume-profile/labelling/line-network";
-import { lineSignsOf } from "@/lib/tools/resume-profile/labelling/line-signs";
+import { LINE_MEASURES, lineSignsOf } from "@/lib/tools/resume-profile/labelling/network/line-signs";
+import { networkScores, type PackedNetwork, type Signs, unpackNetwork } from "@/lib/tools/resume-profile/labelling/network/network";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
 const [WIDTH, MIDDLE, HIDDEN, LABELS] = [2, 5, 3, 4];
@@ -14,7 +14,7 @@ const numbers = (count: number, seed: number): number[] => Array.from({ length: 
 const pack = (values: Int8Array | Int16Array) => ({ scale: SCALE, numbers: Buffer.from(values.buffer).toString("base64") });
 
 const SHAPES = {
-	in_w: [3 * WIDTH + MEASURES, MIDDLE],
+	in_w: [3 * WIDTH + LINE_MEASURES, MIDDLE],
 	in_b: [1, MIDDLE],
 	m_w: [6 * HIDDEN + MIDDLE, MIDDLE],
 	m_b: [1, MIDDLE],
@@ -45,15 +45,15 @@ const PACKED: PackedNetwork = {
 	numbers: Object.fromEntries(NAMES.map((name) => [name, pack(Int16Array.from(whole(name)))])) as PackedNetwork["numbers"],
 };
 
-const SIGNS: LineSigns[] = [0, 1, 2, 3].map((at) => ({
+const SIGNS: Signs[] = [0, 1, 2, 3].map((at) => ({
 	groups: [Uint32Array.of(at, 7), Uint32Array.of(3 * at + 1), new Uint32Array(0)],
-	measures: Array.from({ length: MEASURES }, (_, place) => ((place + at) % 5) / 5),
+	measures: Array.from({ length: LINE_MEASURES }, (_, place) => ((place + at) % 5) / 5),
 	look: at % 2,
 	style: 0,
 }));
 
 /** The same by the textbook, a number at a time. */
-function byTheBook(signs: readonly LineSigns[]): number[][] {
+function byTheBook(signs: readonly Signs[]): number[][] {
 	const of = (name: Name, row: number, column: number): number => (whole(name)[row * SHAPES[name][1] + column] ?? 0) * SCALE;
 	const times = (row: readonly number[], name: Name, offset: Name | null): number[] =>
 		Array.from({ length: SHAPES[name][1] }, (_, column) =>
@@ -113,7 +113,7 @@ function byTheBook(signs: readonly LineSigns[]): number[][] {
 
 describe("the network of lines", () => {
 	it("scores as its formulas say", () => {
-		const scores = networkScores(unpackNetwork(PACKED), SIGNS);
+		const scores = networkScores(unpackNetwork(PACKED, LINE_MEASURES), SIGNS);
 		byTheBook(SIGNS)
 			.flat()
 			.forEach((score, at) => {
@@ -122,7 +122,7 @@ describe("the network of lines", () => {
 	});
 
 	it("knows its sizes from what is kept", () => {
-		expect(unpackNetwork(PACKED)).toMatchObject({ width: WIDTH, middle: MIDDLE, hidden: HIDDEN, labelCount: LABELS });
+		expect(unpackNetwork(PACKED, LINE_MEASURES)).toMatchObject({ width: WIDTH, middle: MIDDLE, hidden: HIDDEN, labelCount: LABELS });
 	});
 });
 
@@ -134,7 +134,7 @@ describe("what the network sees", () => {
 		const signs = lineSignsOf(lines, lineFeaturesOf(lines));
 		expect(signs.map(({ look }) => look)).toEqual([0, 1, 1, 0]);
 		expect(signs[1]?.groups[2]).toEqual(signs[2]?.groups[2]);
-		expect(signs.every(({ measures }) => measures.length === MEASURES && measures.every(Number.isFinite))).toBe(true);
+		expect(signs.every(({ measures }) => measures.length === LINE_MEASURES && measures.every(Number.isFinite))).toBe(true);
 	});
 
 	it("gives equal labels for equal lines, and none for none", () => {

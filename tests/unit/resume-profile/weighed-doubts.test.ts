@@ -62,12 +62,19 @@ describe("doubts that are weighed", () => {
 		expect(doubtsOf(...PERSON, ...STUDIES, head(long, { bold: false }), head("of leave, 2015", { gap: 1.5 }))).toContainEqual(["torn", "of leave, 2015"]);
 	});
 
-	it("name a headline with an address in it, until somebody changes it", () => {
+	it("name a headline with more than a trade in it, until somebody changes it", () => {
 		const [name, ...rest] = PERSON as [Drawn, ...Drawn[]];
-		const profile = profileOf(name, { text: "Cook and baker\tann@example.com" }, ...rest, ...STUDIES);
-		const headline = profile.headline ?? { value: "Cook and baker ann@example.com", confidence: 1, source: { lineIds: ["L2"], page: 1, quote: "" } };
+		const profile = profileOf(name, { text: "Cook and baker: bread, pies €" }, ...rest, ...STUDIES);
+		const headline = profile.headline ?? { value: "Cook and baker: bread, pies €", confidence: 1, source: { lineIds: ["L2"], page: 1, quote: "" } };
 		expect(openDoubts(profile).map(({ reason }) => reason)).toContain("person");
 		expect(openDoubts({ ...profile, headline: { ...headline, value: "Cook and baker" } }).map(({ reason }) => reason)).not.toContain("person");
+	});
+
+	it("have none of a headline that shares its line with an address: it ends before that", () => {
+		const [name, ...rest] = PERSON as [Drawn, ...Drawn[]];
+		const profile = profileOf(name, { text: "Cook and baker\tann@example.com" }, ...rest, ...STUDIES);
+		expect(profile.headline?.value).toBe("Cook and baker");
+		expect(openDoubts(profile).map(({ reason }) => reason)).not.toContain("person");
 	});
 
 	it("are at most eight", () => {

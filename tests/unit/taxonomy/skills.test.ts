@@ -54,3 +54,11 @@ describe("canonicalSkill", () => {
 it("adds what a skill shows by itself, transitively", () => {
 	expect([...withImpliedSkills(["Next.js"])].sort()).toEqual(["JavaScript", "Next.js", "React"]);
 });
+
+it.each([
+	["Own a CAD 2.4M annual maintenance budget", []],
+	["Sold for 3.1m PHP a year and SEK 40,000 a month", []],
+	["Drew parts in CAD and templates in PHP", ["CAD", "PHP"]],
+])("the code of a currency beside its amount is no skill: %s", (text, names) => {
+	expect(skillNames(text).filter((name) => /CAD|PHP|SEK/.test(name))).toEqual(names);
+});

@@ -28,7 +28,7 @@ export function FactRows({ list, path, one, isEdited }: FactRowsProps) {
 	const id = useId();
 	return (
 		<div className="grid grid-cols-1 gap-2">
-			{facts.length === 0 && !isEdited && <p className="text-ink-muted italic">None in your file</p>}
+			{facts.length === 0 && !isEdited && <p className="text-ink-muted italic">None found in your file</p>}
 			{facts.length > 0 && (
 				<ul className="grid grid-cols-1 gap-1">
 					{facts.map((fact, at) => {

@@ -40,9 +40,11 @@ export function ResultView({ jobSpecId, group, onClose }: ResultViewProps) {
 	const isHere = item !== null;
 	// What the run was stands above: who came to read or change a resume begins at the resume. A page that is still short can't go so far.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once it is there it may be longer
-	useLayoutEffect(() => sectionRef.current?.scrollIntoView({ block: "start" }), [isHere]);
+	useLayoutEffect(() => {
+		sectionRef.current?.scrollIntoView({ block: "start" });
+	}, [isHere]);
 	return (
-		<section ref={sectionRef} aria-label={`Resume for ${group.title} beside yours`} className="grid min-w-0 scroll-mt-20 grid-cols-1 gap-5">
+		<section ref={sectionRef} aria-label={`Resume for ${group.title} beside yours`} className="grid min-w-0 grid-cols-1 gap-5">
 			<header className="flex flex-wrap items-start justify-between gap-3">
 				<div className="grid min-w-0 gap-1">
 					<Button variant="ghost" size="sm" className="-ml-2.5 justify-self-start" icon={<ArrowLeft aria-hidden />} onClick={onClose}>

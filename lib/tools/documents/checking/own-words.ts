@@ -8,6 +8,18 @@ import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 
 /** Scripts that write no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u;
+/** Pronouns and joining words: nobody claims anything with them, and postings are told apart without them. */
+const FUNCTION_WORDS = new Set(
+	`i me my mine myself we us ourselves he his himself hers herself it itself they them theirs themselves yours yourself someone something everyone everything
+	there here where when while whenever whether why because since so thus hence if unless until till though although however therefore otherwise instead
+	those these such same own other another each every either neither none both few many much several
+	be am being been do done doing done had having would could should must might shall upon onto out up down off back along around before after again once
+	ich mich mir mein meine meinen du er ihn ihm es ihnen uns euch wer was wen wem dass weil damit wenn als ob dabei dafur dazu daran davon diese dieser dieses diesen jede jeder jedes
+	je me moi mon ma mes tu te il elle ils elles lui eux nous on ce cet cette ces celui celle dont ou quand car donc afin ainsi lors tout tous toute toutes
+	yo mi mis me tu te el ella ellos ellas lo le les se su sus este estos estas ese esa eso donde cuando porque asi tambien cada todo todos toda todas
+	eu me minha meu ele ela eles elas io mi mio mia lui lei loro ci si quale quando perche anche ogni
+	ik mij mijn hij hem zij hen hun haar men dat die omdat wanneer elke alle`.split(/\s+/u),
+);
 /** More than these are not read. */
 const MOST_NAMED = 6;
 /** Little words are not told of: "in", "to", "by". */
@@ -87,7 +99,10 @@ function isName({ text, isCapitalised }: LineToken, line: string): boolean {
 }
 
 function isSmall({ text }: LineToken): boolean {
-	return !UNSPACED.test(text) && (STOP_WORDS.has(foldWords(text)) || (text.length < LEAST_LETTERS && text === text.toLowerCase()));
+	return (
+		!UNSPACED.test(text) &&
+		(STOP_WORDS.has(foldWords(text)) || FUNCTION_WORDS.has(foldWords(text)) || (text.length < LEAST_LETTERS && text === text.toLowerCase()))
+	);
 }
 
 /** Words that limited what the source says and are gone, where the line has none of them. */

@@ -35,15 +35,24 @@ function supports(title: string, wanted: readonly string[]): boolean {
 	return wanted.every((word, at) => held[before.length + at] === word) && !before.some((word) => LOWERING_WORDS.has(word));
 }
 
+/** The end of a title, as it is written, that means a role: "Backend Engineer" of "Senior Backend Engineer" for a posting's "Backend Developer". */
+function writtenFor(title: string, wanted: readonly string[]): string | null {
+	const words = roleOf(title).split(" ");
+	const meant = wanted.join(" ");
+	const from = words.findLastIndex((_, at) => roleWords(words.slice(at).join(" ")).join(" ") === meant);
+	return from < 0 ? null : words.slice(from).join(" ");
+}
+
 /**
- * The posting's role as a headline, when a title of the resume ends in the very same words (so neither a new role nor a higher level is
- * claimed); null otherwise.
+ * The posting's role as a headline, in the words of the resume's title that ends in it: no title is written that the resume does not show, so
+ * neither a new role nor a higher level is claimed. Null where none does.
  */
 export function alignedHeadline(profile: ResumeProfile, posting: Pick<MatchingJob, "title">): string | null {
 	const role = roleOf(posting.title);
 	const wanted = roleWords(role);
 	if (wanted.length === 0 || role.length > 80) return null;
-	return titlesOf(profile).some((title) => supports(title, wanted)) ? role : null;
+	const held = titlesOf(profile).find((title) => supports(title, wanted));
+	return held === undefined ? null : writtenFor(held, wanted);
 }
 
 /** The title that somebody bears now and that supports a posting's role; null where they held it in the past, or never. */

@@ -115,6 +115,13 @@ function doubtLines({ sourceDoubts }: TailoredResume): string[] {
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
 
+/** Who wrote it, where that is not the person's resume put in another order: a language model, or they themselves. */
+function writtenLine({ method }: TailoredResume, own: number): string[] {
+	const byModel = method === "model" ? [`Written with a language model; every line ${own > 0 ? "that is not yours " : ""}passed the claim check.`] : [];
+	const told = [...byModel, ...(own > 0 ? [`${count(own, "line")} in your own words.`] : [])];
+	return told.length > 0 ? [`- ${told.join(" ")}`] : [];
+}
+
 const isAsPrinted = ({ otherSections }: TailoredResume): boolean => otherSections.some(({ section }) => section === "experience" || section === "education");
 
 /** The note that goes with a tailored resume, in Markdown: what changed and why, what was left out, what matches, what is missing. */
@@ -132,7 +139,7 @@ export function writeNote({ resume, changes, posting, limits, ownWords = [] }: N
 		...(place ? [`- Place: ${plain(place)}`] : []),
 		`- ${linkState(posting)}`,
 		`- Fit: ${fit.overall} of 100. ${plain(fit.explanation)}`,
-		`- Written ${resume.method === "model" ? `with a language model; every line ${hasOwnWords ? "that is not yours " : ""}passed the claim check` : "by rules"}.${hasOwnWords ? ` ${count(ownWords.length, "line")} in your own words.` : ""}`,
+		...writtenLine(resume, ownWords.length),
 		"",
 		"## What was changed and why",
 		"",

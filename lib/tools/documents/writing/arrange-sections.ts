@@ -101,7 +101,7 @@ export function arrangeSections(profile: ResumeProfile, draft: TailoredResume, p
 	let order: TailoredSection[] = [...USUAL];
 	if (wanted < LEAST_WANTED && has("experience")) order = move(move(order, "experience", "skills"), "summary", "experience");
 	else if (wanted >= LEAST_WANTED && has("experience"))
-		changes.push(change("Skills stand before your work.", `The posting asks for ${wanted} of your skills.`));
+		changes.push(change("Skills stand before your work.", "The posting asks for skills that your resume shows."));
 	const isGraduate = (certainYears(profile) ?? GRADUATE_YEARS) < GRADUATE_YEARS && has("education");
 	if (isGraduate && has("experience")) {
 		order = move(order, "education", "experience");

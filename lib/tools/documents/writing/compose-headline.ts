@@ -1,6 +1,6 @@
 import { titlesOf } from "@/lib/tools/documents/language/evidence";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
-import { alignedHeadline, namesRole, presentTitleFor } from "@/lib/tools/documents/language/title-alignment";
+import { alignedHeadline, namesRole, presentTitleFor, roleOf } from "@/lib/tools/documents/language/title-alignment";
 import type { ResumeChange } from "@/lib/tools/documents/schemas";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
@@ -12,8 +12,13 @@ export interface ComposedHeadline {
 	readonly changes: ResumeChange[];
 }
 
+function whyAligned(text: string, held: string | null, role: string): string {
+	if (text.toLowerCase() !== role.toLowerCase()) return `It is your title for what the posting calls "${role}".`;
+	return `The posting uses this title, and your resume shows it${held === null || tidyText(held) === text ? "" : ` as "${tidyText(held)}"`}.`;
+}
+
 /**
- * The line under the name: the posting's title where the resume shows that its owner bears it, else their own. What they were in the past takes the
+ * The line under the name: the title for the posting's role, in the words of the resume, where its owner bears one, else their own. What they were in the past takes the
  * place of nothing that they call themselves, whatever they look for.
  */
 export function composeHeadline(profile: ResumeProfile, posting: MatchingJob): ComposedHeadline {
@@ -30,9 +35,7 @@ export function composeHeadline(profile: ResumeProfile, posting: MatchingJob): C
 		kind: "emphasised",
 		section: "Headline",
 		what: own ? `"${tidyText(own)}" became "${text}".` : `Added "${text}".`,
-		why: aligned
-			? `The posting uses this title, and your resume shows it${held === null || tidyText(held) === text ? "" : ` as "${tidyText(held)}"`}.`
-			: "It is your title, and a reader looks for one here.",
+		why: aligned ? whyAligned(aligned, held, roleOf(posting.title)) : "It is your title, and a reader looks for one here.",
 	};
 	return { text, isAligned: aligned !== null, changes: [change] };
 }

@@ -17,6 +17,8 @@ export interface PostingNeeds {
 	readonly equivalents: ReadonlyMap<number, string>;
 	/** Weight of what it speaks about, 0 to 1, whatever its language. */
 	readonly themeWeights: ReadonlyMap<Theme, number>;
+	/** The words of its title, by their keys. */
+	readonly titleWords: ReadonlySet<string>;
 	/** Weight of a word by its key, 0 to 1. */
 	readonly wordWeights: ReadonlyMap<string, number>;
 }
@@ -48,6 +50,7 @@ export function readPostingNeeds(posting: Pick<MatchingJob, "title" | "descripti
 		skillWeights,
 		equivalents: findEquivalents(`${title}\n${description}`),
 		themeWeights: weighThemes(title, description),
+		titleWords: new Set(wordKeys(title)),
 		wordWeights: weigh(wordKeys(`${title} ${title} ${description}`)),
 	};
 }
@@ -96,6 +99,13 @@ export function relevanceOf(line: string, needs: PostingNeeds): number {
 	const themes = sumOf(features.themes.map((theme) => needs.themeWeights.get(theme) ?? 0));
 	const match = SKILL_WEIGHT * skills + WORD_WEIGHT * Math.min(words, WORD_CAP) + THEME_WEIGHT * Math.min(themes, THEME_CAP);
 	return Math.round(match * 10) / 10;
+}
+
+/** What of the posting a line answers: the skills it names, in the posting's words, and whether it is about the work that the posting or its title is about. */
+export function answersOf(line: string, needs: PostingNeeds): { skills: string[]; isOnTheme: boolean } {
+	const { skills, themes, words } = featuresOf(line);
+	const isOnTheme = themes.some((theme) => needs.themeWeights.has(theme)) || words.some((word) => needs.titleWords.has(word));
+	return { skills: skills.flatMap((key) => needs.skills.get(key)?.text ?? []), isOnTheme };
 }
 
 /** What a line is worth on top of a position: what it says to the posting, and what came of the work. */

@@ -14,6 +14,7 @@ export interface WrittenPositions {
 }
 
 const MAX_QUOTE_LENGTH = 160;
+const MOST_NAMED = 2;
 
 function quote(text: string): string {
 	const tidy = tidyText(text);
@@ -25,13 +26,21 @@ export function sectionOf({ company, title, datesText, experienceId }: Pick<Resu
 	return `Experience: ${company ?? title ?? datesText ?? experienceId}`;
 }
 
+/** Why a line stands higher: by what is there in it. */
+function whyHigher({ skills, result }: RankedBullet): string {
+	const named = [...new Set(skills)].slice(0, MOST_NAMED);
+	const asked = named.length > 0 ? `It names ${named.join(" and ")}, which the posting asks for` : "It is about work that the posting speaks of";
+	return `${asked}${result > 0 ? ", and shows what came of it" : ""}.`;
+}
+
+/** The lines that passed one which stood above them; the first line is told as such only where it was not the first before. */
 function reorderedChange(section: string, kept: readonly RankedBullet[]): ResumeChange[] {
-	if (!kept.some((entry, place) => entry.at < (kept[place - 1]?.at ?? 0))) return [];
-	const [first] = kept;
-	const why =
-		first && first.result > 0 ? "It is a result of yours that speaks to what the posting asks for." : "It says the most about what the posting asks for.";
+	const moved = kept.filter((entry, place) => kept.slice(place + 1).some(({ at }) => at < entry.at));
+	const [first] = moved;
+	if (!first) return [];
 	const sourceIds = kept.map(({ bullet }) => bullet.bulletId);
-	return [{ kind: "reordered", section, what: `Opens with ${quote(first?.bullet.text ?? "")}.`, why, sourceIds }];
+	const what = first === kept[0] ? `Opens with ${quote(first.bullet.text)}.` : `Higher up: ${quote(first.bullet.text)}.`;
+	return [{ kind: "reordered", section, what, why: whyHigher(first), sourceIds }];
 }
 
 function phrasingChange(section: string, bullet: RankedBullet["bullet"], phrased: PhrasedLine): ResumeChange[] {

@@ -48,8 +48,8 @@ const BEFORE_DATES: readonly string[] = [
 	" the",
 ];
 const ORDINALS: readonly string[] = ["st", "nd", "rd", "th", "er", "º"];
-/** "2014 –⇥Owner": a span that its cell or its bracket leaves open. */
-const OPEN_CELL = /^\s?[-–—]\s?[\t)]/u;
+/** "2014 –⇥Owner", "August 2018– Nurse": a span that its cell, its bracket or the blank behind its sign alone leaves open. */
+const OPEN_CELL = /^(?:\s?[-–—→]\s?[\t)]|[–—]\s(?=\p{Lu}))/u;
 /** What parts the ends of one span is no longer. */
 const LONGEST_BETWEEN = 60;
 
@@ -91,8 +91,8 @@ function schoolYearOf(source: string, token: DateToken): { readonly value: strin
 /** Parts of a year as they stand before it, folded: "fall 2016", "ht 2019", "ete 2012". */
 const SEASONS: ReadonlySet<string> = new Set(
 	`spring summer fall autumn winter springs summers winters early mid late fruhjahr fruhling fruhsommer sommer herbst wintersemester sommersemester ws ss wise sose
-	printemps ete etes automne hiver hivers primavera verano veranos otono invierno estate autunno inverno verao veroes outono inverno lente voorjaar zomer zomers herfst najaar
-	wiosna lato jesien zima jaro leto podzim zima var sommar somrar host vinter ht vt ilkbahar yaz sonbahar kis guz bahar весна лето осень зима навесні літо осінь semester`
+	printemps ete etes automne hiver hivers primavera verano veranos otono invierno estate autunno inverno verao veroes outono inverno lente voorjaar zomer zomers herfst najaar wintersaison sommersaison saison
+	wiosna lato jesien zima jaro leto podzim zima var sommar sommaren somrar host hosten vinter vintern varen ht vt ilkbahar yaz sonbahar kis guz bahar весна лето осень зима навесні літо осінь semester`
 		.split(/\s+/)
 		.filter(Boolean),
 );
@@ -111,9 +111,24 @@ function withoutGrade(source: string, token: DateToken): DateToken {
 /** A year with the season before it: "Fall 2016" is a date of the year 2016 from its first letter on. */
 function withSeason(source: string, token: DateToken): DateToken {
 	if (token.value?.length !== 4) return token;
-	const before = /(?<![\p{L}\p{M}])(\p{L}{2,16})[\s/-]$/u.exec(source.slice(Math.max(0, token.index - LONGEST_SEASON), token.index));
+	const before = /(?<![\p{L}\p{M}])(\p{L}{2,16})(?:\sde)?[\s/-]$/u.exec(source.slice(Math.max(0, token.index - LONGEST_SEASON), token.index));
 	if (!before?.[1] || !SEASONS.has(before[1])) return token;
 	return { ...token, index: token.index - before[0].length };
+}
+
+const AND = /^\s?(?:,|&|\+|and|und|et|y|e|en|i|a|och|og|oraz|ve|и|й|та)\s$/u;
+
+/** Where a season of several years ends, "Summers 2018 & 2019", or the number of the date itself. */
+function lastOfSeasons(source: string, tokens: readonly DateToken[], at: number): number {
+	const isSeason = /^\p{L}/u.test(source.slice(tokens[at]?.index ?? 0)) && tokens[at]?.value?.length === 4;
+	if (!isSeason) return at;
+	let last = at;
+	for (let next = tokens[last + 1]; next?.value?.length === 4; next = tokens[last + 1]) {
+		const end = schoolYearOf(source, tokens[last] as DateToken)?.end ?? tokens[last]?.end ?? 0;
+		if (!AND.test(source.slice(end, next.index))) break;
+		last += 1;
+	}
+	return last;
 }
 
 /** The lines of one resume and some more: who reads it asks for the dates of each again and again. */
@@ -147,11 +162,19 @@ function readDateRanges(text: string): readonly DateRange[] {
 			at++;
 			continue;
 		}
+		const last = lastOfSeasons(source, tokens, at);
+		const ending = tokens[last];
+		if (last > at && ending) {
+			const year = schoolYearOf(source, ending);
+			ranges.push(rangeOf(text, token.index, year?.end ?? ending.end, token.value, year?.value ?? ending.value, false));
+			at = last;
+			continue;
+		}
 		const next = tokens[at + 1];
 		const schoolYear = next ? schoolYearOf(source, token) : null;
 		if (next && schoolYear && joins(source.slice(schoolYear.end, next.index), next)) {
-			const last = schoolYearOf(source, next);
-			ranges.push(rangeOf(text, token.index, last?.end ?? next.end, token.value, last?.value ?? next.value, next.value === null));
+			const until = schoolYearOf(source, next);
+			ranges.push(rangeOf(text, token.index, until?.end ?? next.end, token.value, until?.value ?? next.value, next.value === null));
 			at++;
 			continue;
 		}
@@ -166,8 +189,8 @@ function readDateRanges(text: string): readonly DateRange[] {
 		const rest = source.slice(token.end);
 		const short = token.value.length === 4 ? SHORT_END.exec(rest) : null;
 		const first = monthBefore(source, token);
-		const last = endBehind(source, token);
-		if (last) ranges.push(rangeOf(text, token.index, last.end, token.value, last.value, false));
+		const behind = endBehind(source, token);
+		if (behind) ranges.push(rangeOf(text, token.index, behind.end, token.value, behind.value, false));
 		else if (first) ranges.push(rangeOf(text, first.index, token.end, first.value, token.value, false));
 		else if (since) ranges.push(rangeOf(text, from + since.index, token.end, token.value, null, true));
 		else if (SINCE_AFTER.test(rest)) ranges.push(rangeOf(text, token.index, token.end, token.value, null, true));
@@ -175,7 +198,7 @@ function readDateRanges(text: string): readonly DateRange[] {
 			ranges.push(rangeOf(text, token.index, token.end + short[0].length, token.value, token.value.slice(0, 2) + short[1], false));
 		} else if (/^(?:[-–—]|[→➔➝>]|->)$/.test(rest.trim())) {
 			ranges.push(rangeOf(text, token.index, text.length, token.value, null, true));
-		} else if (OPEN_CELL.test(rest)) {
+		} else if (OPEN_CELL.test(text.slice(token.end))) {
 			ranges.push(rangeOf(text, token.index, token.end, token.value, null, true));
 		} else ranges.push(rangeOf(text, token.index, token.end, null, token.value, false));
 	}

@@ -1,4 +1,4 @@
-import { MONTH_BY_NAME, PRESENT_WORDS, WORDS_BEFORE_MONTHS } from "./month-names";
+import { MONTH_BY_NAME, PRESENT_WORDS, SCHOOL_YEARS, WORDS_BEFORE_MONTHS } from "./month-names";
 
 /** A date in a text: a month as `2024-03`, a year as `2024`, or null for "until now". Places are those of the text. */
 export interface DateToken {
@@ -155,8 +155,10 @@ class DateReader {
 		if (/^[年년]/u.test(next)) return next.length > 1 && /^年[^月度以から～至在]/u.test(next) ? this.plainYear(at, year) : this.withMonth(at, at + 2, year);
 		if (/^[-/.．·]$/.test(next) && this.isGlued(at + 1) && this.isGlued(at + 2)) {
 			const month = this.monthNumber(at + 2);
+			const isSchoolYear = month === (year + 1) % 100 && next === "/" && this.at(at + 2).length === 2 && SCHOOL_YEARS.test(this.at(at - 1));
 			const isMonth =
 				month !== null &&
+				!isSchoolYear &&
 				(this.at(at + 2).length === 2 || /[/．]/.test(next) || (next === "." && this.hasShortMonths)) &&
 				!(this.isGlued(at + 3) && /^\d/.test(this.at(at + 3)));
 			if (isMonth && !/^\d{2}$/.test(this.shortEnd(at, year))) {
@@ -288,6 +290,7 @@ class DateReader {
 			!this.opensSpan(start + named.taken) &&
 			WORDS_BEFORE_MONTHS.has(this.at(start)) &&
 			/^[\p{L}\p{M}]+$/u.test(this.at(start - 1)) &&
+			!this.isOtherCell(start - 1, start) &&
 			!/^(?:to|bis|do|od|a|al|dal|au|from|since|seit|till)$/.test(this.at(start - 1))
 		)
 			return null;
@@ -307,7 +310,8 @@ class DateReader {
 				taken: dash + 2 - at,
 			};
 		const isShort = /^['’]$/.test(this.at(next)) && /^\d{2}$/.test(this.at(next + 1));
-		const bare = !isShort && /^\d{2}$/.test(this.at(next)) && /^(?:[-–—]|$)/.test(this.at(next + 1)) && next === start + named.taken ? this.at(next) : null;
+		const ends = /^(?:[-–—]|$)/.test(this.at(next + 1)) || (/^[)\]|,·]/.test(this.at(next + 1)) && /^[-–—]$/.test(this.at(at - 1)));
+		const bare = !isShort && /^\d{2}$/.test(this.at(next)) && ends && next === start + named.taken ? this.at(next) : null;
 		const short = isShort ? this.at(next + 1) : bare;
 		if (short === null) return null;
 		return { value: monthOf(fullYear(short), named.month), taken: next + (isShort ? 2 : 1) - at };

@@ -65,3 +65,7 @@ export const UNTIL_WORDS: readonly string[] = (
 	"to|->|-->|>|÷|until|till|til|through|thru|up to|bis|bis zum|bis zur|a|au|jusqu'a|jusqu'en|hasta|hasta el|hasta la|al|alla|ao|ate|ate o|ate a|ate ao|fino al|sino a|ad|tot|tot en met|t/m|tot op|do|do roku|az|" +
 	"till|t.o.m|fram till|den|toi|den het|sampai|hingga|s/d|sd|sampai dengan|s.d|по|до|إلى|الى|حتى|لغاية|وحتى|عד|עד|ועד|तक|से|से लेकर|ถึง|จนถึง|至|到|まで|から|까지|부터|에서|y|e|i|og"
 ).split("|");
+
+/** Before a span of two years that is no month of the first: "Wintersaison 2011/12", "Schuljahr 2009/10". */
+export const SCHOOL_YEARS =
+	/^(?:winter|wintersaison|saison|wintersemester|ws|wise|schuljahre?s?|studienjahr|hiver|season|temporada|curso|seizoen|schooljaar|anno|année|annee|year|sezon|sezona|läsåret|lasaret|inverno|invierno|zima|зима|сезон)$/u;

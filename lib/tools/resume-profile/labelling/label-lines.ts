@@ -2,13 +2,15 @@ import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { LINE_LABELS, type LineLabel, SEGMENT_ROLES, type SegmentRole } from "./labels";
 import { lineFeaturesOf } from "./line-features";
 import lineModel from "./line-model.json";
-import { type Network, networkScores, unpackNetwork } from "./line-network";
-import lineNetwork from "./line-network.json";
-import { lineSignsOf } from "./line-signs";
 import { withSurroundings } from "./line-surroundings";
+import lineNetwork from "./network/line-network.json";
+import { LINE_MEASURES, lineSignsOf } from "./network/line-signs";
+import { type Network, networkScores, unpackNetwork } from "./network/network";
+import segmentNetwork from "./network/segment-network.json";
+import { passagesOf, SEGMENT_MEASURES, segmentSignsOf } from "./network/segment-signs";
 import secondLineModel from "./second-line-model.json";
 import secondSegmentModel from "./second-segment-model.json";
-import { segmentFeaturesOf } from "./segment-features";
+import { SEGMENT_PASSAGES, segmentFeaturesOf } from "./segment-features";
 import segmentModel from "./segment-model.json";
 import { withPeers } from "./segment-peers";
 import { type Segment, segmentsOf } from "./segments";
@@ -21,6 +23,7 @@ interface Models {
 	readonly network: Network;
 	readonly segments: SequenceModel;
 	readonly segmentsAgain: SequenceModel;
+	readonly segmentNetwork: Network;
 }
 
 let models: Models | undefined;
@@ -29,9 +32,10 @@ function loaded(): Models {
 	models ??= {
 		lines: unpackModel(lineModel),
 		again: unpackModel(secondLineModel),
-		network: unpackNetwork(lineNetwork),
+		network: unpackNetwork(lineNetwork, LINE_MEASURES),
 		segments: unpackModel(segmentModel),
 		segmentsAgain: unpackModel(secondSegmentModel),
+		segmentNetwork: unpackNetwork(segmentNetwork, SEGMENT_MEASURES),
 	};
 	return models;
 }
@@ -70,17 +74,43 @@ export interface NamedSegment extends Segment {
 	readonly role: SegmentRole;
 }
 
+/** What a weight of the second look at the parts of heads counts for beside what their network says. */
+const SEGMENT_SHARE = 0.003;
+
+const DATES = SEGMENT_ROLES.indexOf("dates");
+/** More than any score. */
+const NEVER = 1e6;
+
+/** The roles of the parts of all heads, which are one sequence to the network, by what the second look and it say together. */
+function rolesTogether(entries: readonly (readonly Segment[])[], sequences: readonly (readonly Seen[])[], again: readonly (readonly Seen[])[]): Uint8Array {
+	const { segmentNetwork: network, segmentsAgain: look } = loaded();
+	const told = networkScores(network, segmentSignsOf(entries, sequences));
+	const passages = passagesOf(again, SEGMENT_PASSAGES);
+	const sequence = again.flat().map((seen, at) => ({ ...seen, passage: passages[at] ?? 0 }));
+	const scores = scoresOf(look, sequence).map((score, at) => SEGMENT_SHARE * score + (told[at] ?? 0));
+	entries.flat().forEach(({ isDates, text }, at) => {
+		// Dates are known; what has no figure is none.
+		if (isDates) scores[at * SEGMENT_ROLES.length + DATES] = NEVER;
+		else if (!/\p{N}/u.test(text)) scores[at * SEGMENT_ROLES.length + DATES] = -NEVER;
+	});
+	const { pas, st } = network.numbers;
+	return decode({ labelCount: SEGMENT_ROLES.length, table: look.table, passages: pas, starts: st }, sequence, scores);
+}
+
 /**
  * What the parts of the entries' heads are. The entries of one resume are written alike, so each is looked at again knowing what the parts of the
- * others were taken for.
+ * others were taken for, and together with a network that sees all of them at once.
  */
 export function nameSegments(heads: readonly (readonly ResumeLine[])[], kind: "job" | "school"): NamedSegment[][] {
 	const entries = heads.map((lines) => segmentsOf(wholeLinesOf(lines).map(({ line }) => line)));
+	if (entries.every((segments) => segments.length === 0)) return entries.map(() => []);
 	const sequences = entries.map((segments) => segmentFeaturesOf(segments, kind));
 	const first = entries.map((segments, at) => rolesOf(segments, decode(loaded().segments, sequences[at] ?? [])));
-	return withPeers(entries, sequences, first).map((sequence, at) => {
-		const segments = entries[at] ?? [];
-		const roles = rolesOf(segments, decode(loaded().segmentsAgain, sequence));
+	const labels = rolesTogether(entries, sequences, withPeers(entries, sequences, first));
+	let from = 0;
+	return entries.map((segments) => {
+		const roles = rolesOf(segments, labels.subarray(from, from + segments.length));
+		from += segments.length;
 		return segments.map((segment, index) => ({ ...segment, role: roles[index] ?? "note" }));
 	});
 }

@@ -7,7 +7,7 @@ import { bucket, type Tally, tallyOf } from "./tally";
 const LEADING: readonly SegmentRole[] = ["title", "company", "place", "degree", "field", "school"];
 
 /** Where a part stands, counted from the end of its line. */
-function endOf(segments: readonly Segment[], { row, at, isDates }: Segment): string {
+export function endOf(segments: readonly Segment[], { row, at, isDates }: Segment): string {
 	const inRow = segments.filter((other) => other.row === row);
 	return `${row}/${inRow.length - at}/${Math.min(inRow.length, 5)}/${inRow.some((other) => other.isDates)}${isDates}`;
 }

@@ -24,6 +24,14 @@ interface Employer {
 	readonly lines: readonly ResumeLine[];
 	/** It stands in an entry of its own, with no title and no dates. */
 	readonly isAlone: boolean;
+	/** When the first work there began, where its line says so. */
+	readonly start: string | null;
+}
+
+/** The employer above a head, unless the head's work began before any there. */
+function employerOf(employer: Employer | null, { range }: EntryHead): Employer | null {
+	const [from, start] = [employer?.start ?? null, range?.start ?? null];
+	return from !== null && start !== null && start.slice(0, from.length) < from.slice(0, start.length) ? null : employer;
 }
 
 type Value = ReturnType<EntryHead["value"]>;
@@ -130,24 +138,26 @@ export function readExperience(parted: readonly Entry[], setting: Setting): Resu
 						location: place?.text ?? town,
 						lines: [...entry.head, ...(title ? [] : entry.body)],
 						isAlone: title === null && head.range === null,
+						start: title === null ? (head.range?.start ?? null) : null,
 					}
 				: null;
 		if (opensRoles && title === null && isBarelyTold(entry)) return;
 		if (title === null && company === null && entry.body.length === 0) return;
 		const { range } = head;
 		const told = toldInHead(entry, [title?.text, whole?.text, place?.text, range?.text]);
+		const above = employerOf(employer, head);
 		jobs.push({
 			experienceId,
-			company: company?.text ?? (title ? (employer?.company ?? null) : null),
+			company: company?.text ?? (title ? (above?.company ?? null) : null),
 			title: title?.text ?? null,
-			location: place?.text ?? town ?? (company ? null : (employer?.location ?? null)),
+			location: place?.text ?? town ?? (company ? null : (above?.location ?? null)),
 			startDate: range?.start ?? null,
 			endDate: range?.end ?? null,
 			isCurrent: range?.isCurrent ?? false,
 			datesText: range?.text ?? null,
 			bullets: paragraphsOf([...told, ...entry.body], `${experienceId}B`, setting),
 			confidence: confidenceOf(head),
-			source: sourceOf(company ? entry.head : [...(title ? (employer?.lines ?? []) : []), ...entry.head]),
+			source: sourceOf(company ? entry.head : [...(title ? (above?.lines ?? []) : []), ...entry.head]),
 		});
 	});
 	return jobs;

@@ -1,8 +1,9 @@
 import { yearsCovered } from "@/lib/tools/reading/text/date-ranges";
 import { linesToldAgain } from "@/lib/tools/resume-profile/file/told-again";
-import type { Fact, ResumeDocument, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import type { Fact, ResumeDocument, ResumeExperience, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { workOf } from "./breaks";
 import { coverageOf } from "./coverage/coverage";
+import { NO_POSITION } from "./coverage/gaps";
 import { factOf, paragraphsOf, settingOf } from "./facts";
 import { employersByHistory, type JapaneseHistory, japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "./japanese/history";
 import { readCertifications } from "./lists/read-certifications";
@@ -21,6 +22,9 @@ import { readEducation } from "./read-education";
 import { readExperience } from "./read-experience";
 import { asSureAsRead } from "./scanned-values";
 import { targetTitles } from "./target-titles";
+import { toldJobs } from "./told/told-jobs";
+import { workSentences } from "./told/told-sentences";
+import { wantedTitles } from "./told/wanted-titles";
 
 function summaryOf(lines: readonly ResumeLine[]): Fact | null {
 	if (lines.length === 0) return null;
@@ -65,6 +69,20 @@ function openingOf(lines: readonly ResumeLine[]): ResumeLine[] {
 	return lines.filter((line, at) => at < OPENING_LINES || (largest > 0 && line.page === 1 && line.fontSize === largest));
 }
 
+/** Where no position is listed, but work is told in sentences, what to make of it. */
+function gapsOfTold(gaps: readonly string[], jobs: readonly ResumeExperience[], lines: readonly ResumeLine[]): string[] {
+	const others = gaps.filter((gap) => gap !== NO_POSITION);
+	if (jobs.length > 0)
+		return [
+			`${TOLD_IN_SENTENCES} ${jobs.length === 1 ? "One position was" : `${jobs.length} positions were`} read from them: check the entries, and add what is missing.`,
+			...others,
+		];
+	if (workSentences(lines).length === 0) return [...gaps];
+	return [`${TOLD_IN_SENTENCES} No position was read from them; add yours under “Experience”, so that they are searched for and shown as such.`, ...others];
+}
+
+const TOLD_IN_SENTENCES = "The work in this file is told in sentences.";
+
 function withHistory(parts: ResumeParts, history: JapaneseHistory | null): ResumeParts {
 	if (history === null) return parts;
 	return { ...parts, certifications: [...parts.certifications, ...history.certificates], noise: [...parts.noise, ...history.furniture] };
@@ -84,13 +102,14 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 	const own = new Set([reached.email, reached.phone].flatMap((fact) => fact?.source.lineIds ?? []));
 	const name = readName({ told: parts.name, head: [...new Set([...head, ...opening])], whole: document.lines, own }, reached.email?.value ?? null);
 	// A trade in the place of the name is what the person says to be.
-	const said = readHeadline(parts.headline.length > 0 || name !== null ? parts.headline : parts.name, name);
+	const said = readHeadline(parts.headline.length > 0 || name !== null ? parts.headline : parts.name, name, document.lines);
 	const { headline, location } = apartFromPlace(said, placeElsewhere(said, head, document.lines) ?? reached.location);
 	const contact = { ...reached, location };
 	const setting = settingOf(document.lines);
 	const read = readExperience(parts.jobs, setting);
 	const told = history ? employersByHistory(history, read) : read;
-	const experience = history ? [...told, ...jobsOfHistory(history, told, setting)] : told;
+	const listed = history ? [...told, ...jobsOfHistory(history, told, setting)] : told;
+	const experience = listed.length > 0 ? listed : toldJobs(document.lines);
 	const schools = readEducation(parts.schools, setting);
 	const evidence = parts.jobs.flatMap(({ body }) => body);
 	const work = workOf({ experience });
@@ -102,7 +121,7 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 			contact,
 			headline,
 			summary: summaryOf(parts.summary),
-			titles: targetTitles(work, headline),
+			titles: targetTitles(work, headline, wantedTitles([...parts.summary, ...parts.headline, ...(listed.length > 0 ? [] : document.lines)])),
 			experience,
 			education: history ? [...schools, ...schoolsOfHistory(history, schools)] : schools,
 			skills: readSkills(parts.skills, evidence),
@@ -116,5 +135,6 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 		document,
 	);
 	const printed = { ...printedSections(lines, parts, profile), readAs: readAsOf(profile) };
-	return { ...profile, printed, ...coverageOf(document, parts, { ...profile, printed }, toldAgain) };
+	const covered = coverageOf(document, parts, { ...profile, printed }, toldAgain);
+	return { ...profile, printed, ...covered, gaps: listed.length > 0 ? covered.gaps : gapsOfTold(covered.gaps, experience, document.lines) };
 }

@@ -82,11 +82,12 @@ function written(experience: readonly ResumeExperience[], headline: Fact | null)
 }
 
 /**
- * Titles to look for: of running jobs first, then of the newest, then of the headline; one of each meaning, none from before the first promotion,
- * none of another trade that was left long ago. A word that names no trade ("owner") stands behind those that do.
+ * Titles to look for: of the newest job first, then what the resume says is wanted, then of the others and of the headline; one of each meaning, none
+ * from before the first promotion, none of another trade that was left long ago. A word that names no trade ("owner") stands behind those that do.
  */
-export function targetTitles(experience: readonly ResumeExperience[], headline: Fact | null): Fact[] {
-	const all = written(experience, headline);
+export function targetTitles(experience: readonly ResumeExperience[], headline: Fact | null, wanted: readonly Fact[] = []): Fact[] {
+	const own = written(experience, headline);
+	const all = [...own.slice(0, 1), ...wanted.map((fact) => ({ ...fact, job: null })), ...own.slice(1)];
 	const known = all.filter(({ value }) => normalizeTitle(value).family !== null);
 	const titles = new Map<string, Proposal>();
 	for (const proposal of [...known, ...all.filter((title) => !known.includes(title))]) {

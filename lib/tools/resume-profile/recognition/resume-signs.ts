@@ -1,5 +1,6 @@
 import { findDateRanges } from "@/lib/tools/reading/text/date-ranges";
 import { type SectionKind, sectionKindOf } from "@/lib/tools/reading/text/section-headings";
+import { workSentences } from "@/lib/tools/resume-profile/profile/told/told-sentences";
 import type { ResumeDocument, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { isDocumentTitle } from "@/lib/tools/resume-profile/words/furniture-words";
 import { opensDegree } from "@/lib/tools/resume-profile/words/study-words";
@@ -66,6 +67,7 @@ export function resumeSigns({ lines: all }: ResumeDocument, profile: ResumeProfi
 	return (
 		[...headings].reduce((sum, kind) => sum + (OF_HEADINGS[kind] ?? 0), 0) +
 		Math.min(MOST_OF_SPANS, spans * OF_A_SPAN) +
+		Math.min(MOST_OF_SPANS, workSentences(lines).length * OF_A_SPAN) +
 		(isTitled ? 4 : 0) +
 		(profile.name !== null && isReachable ? 1 : 0) +
 		(isReachable ? Math.min(MOST_OF_ROLES, lines.filter(({ text }) => isToldRole(text)).length) : 0) +

@@ -6,7 +6,7 @@ export type FormRole = "title" | "company" | "degree" | "school" | "dates" | "pl
 export type FormKind = "job" | "school";
 
 const LABELS: Readonly<Record<FormRole, string>> = {
-	title: `position|position held|position title|job title|title|designation|role|post|post held|rank|occupation or position held|job position|current position
+	title: `rolle|stilling|position|position held|position title|job title|title|designation|role|post|post held|rank|occupation or position held|job position|current position
 		|cargo|cargos|puesto|puesto desempeñado|cargo desempeñado|cargo ocupado|puesto ocupado|función|profesión o cargo desempeñado|função|cargo exercido|função ou cargo ocupado
 		|poste|poste occupé|fonction|fonction ou poste occupé|intitulé du poste|stelle|funktion|tätigkeit|position funktion|beruf oder funktion|tätigkeit als
 		|lavoro o posizione ricoperti|posizione ricoperta|posizione|tipo di impiego|mansione|qualifica|ruolo|funzione|profilo|functie|functietitel|beroep of functie
@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<FormRole, string>> = {
 		|должность|посада|görev|görevi|pozisyon|unvan|pozice|pracovní pozice|pracovní zařazení|職位|役職|職種|직위|직책|직무|职位|岗位|職稱
 		|povolání nebo vykonávaná funkce|yrke eller befattning|profesja lub stanowisko|rola|cargo actual|cargo u ocupación|denominación del puesto
 		|직급|직위직급|职务|職務|担任职务|擔任職務|役割|ตำแหน่ง|ตำแหน่งงาน|المسمى الوظيفي|المسمى|الوظيفة|المنصب|תפקיד|पद|पदनाम`,
-	company: `employer|name of employer|name of the employer|employer name|employer's name|company|company name|name of company|organisation|organization|name of organisation|name of organization
+	company: `agency|firm|institution|client|kunde|auftraggeber|arbejdsgiver|arbeidsgiver|employer|name of employer|name of the employer|employer name|employer's name|company|company name|name of company|organisation|organization|name of organisation|name of organization
 		|name and address of employer|department agency office company|empresa|nombre de la empresa|nombre de la organización|empleador|nombre y dirección del empleador
 		|empregador|nome da empresa|nome e endereço do empregador|employeur|entreprise|société|nom et adresse de l'employeur|nom de l'entreprise|arbeitgeber|firma|unternehmen|name und adresse des arbeitgebers
 		|nome e indirizzo del datore di lavoro|datore di lavoro|nome del datore di lavoro|azienda|werkgever|bedrijf|naam werkgever|pracodawca|nazwa firmy|nazwa i adres pracodawcy
@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<FormRole, string>> = {
 		|재직기간|재학기간|年月日|起止日期|任职时间|工作时间|在职时间|服務期間|就讀期間|ระยะเวลา|ช่วงเวลา|المدة|الفترة|التاريخ|תקופה|תאריכים|अवधि|कार्यकाल`,
 	place:
 		"location|place|place of work|lugar|ciudad|ubicación|local|cidade|ville|lieu|ort|einsatzort|plaats|sede|luogo|miejsce|miejscowość|kota|lokasi|địa điểm|город|місто|yer|şehir|místo|地点|勤務地|근무지",
-	note: `supervisor|reporting to|reports to|immediate supervisor|jefe inmediato|phone|telephone|tel|teléfono|telefon|téléphone|telefono|salary|sueldo|monthly salary|salary grade|reason for leaving|motivo de retiro|motivo de salida|motif de départ
+	note: `principali materie abilità professionali oggetto dello studio|livello nella classificazione nazionale se pertinente|principal subjects occupational skills covered|hauptfächer berufliche fähigkeiten|principales materias o capacidades profesionales estudiadas|principais disciplinas competências profissionais|supervisor|reporting to|reports to|immediate supervisor|jefe inmediato|phone|telephone|tel|teléfono|telefon|téléphone|telefono|salary|sueldo|monthly salary|salary grade|reason for leaving|motivo de retiro|motivo de salida|motif de départ
 		|type of business or sector|tipo di azienda o settore|tipo de empresa o sector|type ou secteur d'activité|sector|settore|industry|branch|branche|nature of business|status|status of appointment|contract|type of contract|tipo de contrato|vertragsart|tipo di contratto|website|address|dirección|adresse|indirizzo
 		|tipo di attività o settore|tipo de empresa ou sector|tätigkeitsbereich oder branche|art des unternehmens oder branche|soort bedrijf of sector|rodzaj działalności lub sektor|obor činnosti či odvětví|typ av verksamhet eller bransch|votazione|voto|livello nella classificazione nazionale|nivel en la clasificación nacional o internacional|niveau dans la classification nationale ou internationale|stufe der nationalen oder internationalen klassifikation|principali tematiche competenza professionali possedute|principali materie abilità professionali oggetto dello studio|principales materias o capacidades profesionales estudiadas|principales matières compétences professionnelles couvertes|principal subjects occupational skills covered|hauptfächer berufliche fähigkeiten
 		|퇴직사유|구분|졸업구분|离职原因|離職原因|汇报对象|下属人数|证明人|主管|เหตุผลที่ออก|เงินเดือน|سبب ترك العمل`,
@@ -43,7 +43,7 @@ const LABELS: Readonly<Record<FormRole, string>> = {
 		|trường|tên trường|учебное заведение|вуз|навчальний заклад|okul|üniversite|škola|学校|学校名|학교|학교명|学校名称
 		|nome e tipo d'organizzazione erogatrice dell'istruzione e formazione|nombre y tipo del centro de estudios|nome e tipo da organização de ensino ou formação|name und art der bildungs oder ausbildungseinrichtung|naam en type van onderwijs of opleidingsinstelling|nazwa i typ organizacji kształcącej lub szkolącej|název a typ organizace která poskytla vzdělání|nom de l'établissement
 		|출신학교|学校|毕业院校|院校|畢業學校|學校名稱|學校|สถานศึกษา|สถาบัน|โรงเรียน|มหาวิทยาลัย|الجامعة|المدرسة|المؤسسة التعليمية|מוסד|מוסד לימודים|बोर्ड|विश्वविद्यालय|विद्यालय`,
-	duties: `duties|responsibilities|main duties|key responsibilities|main activities and responsibilities|job description|activities|achievements|funciones|funciones principales|principales funciones|principales actividades y responsabilidades|responsabilidades
+	duties: `duties responsibilities|duties and responsibilities|roles responsibilities|roles and responsibilities|role and responsibilities|job responsibilities|job duties|key duties|duties|responsibilities|main duties|key responsibilities|main activities and responsibilities|job description|activities|achievements|funciones|funciones principales|principales funciones|principales actividades y responsabilidades|responsabilidades
 		|atividades|principais atividades|principais atividades e responsabilidades|missions|tâches|activités|principales activités et responsabilités|aufgaben|aufgabengebiet|tätigkeiten|hauptaufgaben|wichtigste tätigkeiten und zuständigkeiten|verantwortungsbereich
 		|principali mansioni e responsabilità|principali attività|mansioni|taken|werkzaamheden|obowiązki|zakres obowiązków|główne działania i obowiązki|arbetsuppgifter|uraian tugas|tugas|tanggung jawab|mô tả công việc|nhiệm vụ|обязанности|обов'язки|sorumluluklar|görevler|náplň práce|業務内容|職務内容|담당업무|工作内容|工作职责
 		|funciones y responsabilidades principales|funciones y responsabilidades|principali attività e responsabilità|principais actividades e responsabilidades|voornaamste werkzaamheden en verantwoordelijkheden|główne czynności i zakres obowiązków|hlavní pracovní náplň a oblasti odpovědnosti|huvudsakliga arbetsuppgifter och ansvarsområden|wichtigste aufgaben und verantwortlichkeiten|main tasks and responsibilities|missions principales|principales funciones y responsabilidades
@@ -67,13 +67,19 @@ const roleByLabelOf = (kind: FormKind): ReadonlyMap<string, FormRole> =>
 const ROLE_BY_LABEL: Readonly<Record<FormKind, ReadonlyMap<string, FormRole>>> = { job: roleByLabelOf("job"), school: roleByLabelOf("school") };
 /** So much of a long label tells it, where the rest stands on the next line. */
 const LEAST_BEGUN = 14;
-const LONGEST_LABEL = 60;
+const LONGEST_LABEL = 72;
+
+/** "Hospital / Agency": a label that says it in two ways is what either of them is known for. */
+function roleOfEither(label: string, kind: FormKind): FormRole | undefined {
+	const parts = label.split(" / ");
+	return parts.length === 2 ? parts.map((part) => ROLE_BY_LABEL[kind].get(keyOf(part))).find((role) => role !== undefined) : undefined;
+}
 
 /** What the words before a value say that it is, or null. A label that a narrow column broke is known by its beginning. */
 export function formRoleOf(label: string, kind: FormKind): FormRole | null {
 	if (label.length > LONGEST_LABEL) return null;
 	const key = keyOf(label);
-	const known = ROLE_BY_LABEL[kind].get(key);
+	const known = ROLE_BY_LABEL[kind].get(key) ?? roleOfEither(label, kind);
 	if (known || key.length < LEAST_BEGUN) return known ?? null;
 	for (const [whole, role] of ROLE_BY_LABEL[kind]) if (whole.startsWith(key)) return role;
 	return null;

@@ -20,6 +20,20 @@ export function isGlued(lower: string, start: number, end: number): boolean {
 	);
 }
 
+const CURRENCIES = new Set(
+	"AED ARS AUD BGN BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MAD MXN MYR NGN NOK NZD PEN PHP PLN RON RUB SAR SEK SGD THB TRY TWD UAH USD VND ZAR".split(
+		" ",
+	),
+);
+const AMOUNT_AHEAD = /^\s?[$€£]?\d/u;
+const AMOUNT_BEHIND = /\d\s?(?:k|m|bn?|million|billion|mio\.?|mrd\.?)?\s?$/iu;
+
+/** Whether the code of a currency stands beside its amount: "a CAD 2.4M budget", "2.4M PHP". */
+export function isCurrency(text: string, start: number, end: number): boolean {
+	if (end - start !== 3 || !CURRENCIES.has(text.slice(start, end))) return false;
+	return AMOUNT_AHEAD.test(text.slice(end, end + 3)) || AMOUNT_BEHIND.test(text.slice(Math.max(0, start - 12), start));
+}
+
 const DENYING = new Set("no without kein keine keinen keinerlei ohne sans sin senza geen zonder bez żadnej inga utan tanpa без".split(" "));
 const LONGEST_DENIAL = 24;
 

@@ -1,4 +1,4 @@
-import { hasSkillContext, isDenied, isGlued } from "./skill-context";
+import { hasSkillContext, isCurrency, isDenied, isGlued } from "./skill-context";
 import { IMPLIED_SKILLS } from "./skill-data";
 import { CANONICAL_BY_FORM, FIRST_TOKEN_HASHES, formKey, GROUP_BY_NAME, HASH_MASK, SKILL_TREE, type SkillForm } from "./skill-index";
 import { CHARACTER_KIND, continuation, lowerKeepingLength } from "./skill-tokens";
@@ -65,7 +65,7 @@ function acceptedName(forms: readonly SkillForm[], text: string, lower: string, 
 		if (form.spelling !== null && text.slice(start, end) !== form.spelling) continue;
 		if (end - start === 1 && isGlued(lower, start, end)) continue;
 		if (form.needsContext && !hasSkillContext(lower, start, end)) continue;
-		if (isDenied(lower, start)) return null;
+		if (isDenied(lower, start) || isCurrency(text, start, end)) return null;
 		if (form.name === ".NET" && form.spelling === null && end - start === 3 && lower.charCodeAt(start - 1) !== 46) continue;
 		return form.name;
 	}

@@ -1835,7 +1835,7 @@ class PreflightResult(Model):
 
 class PreflightWarning(Model):
     file_id: str = Field(alias="fileId")
-    code: Literal["NOTE"] = Field(alias="code")
+    code: Union[Literal["NOTE", "FILE_DOUBTED"], str] = Field(alias="code")
     message: str = Field(alias="message")
 
 

@@ -1323,7 +1323,7 @@ export type PreflightIssue = { fileId: string; code: PreflightCode; message: str
 
 export type PreflightResult = { passed: boolean; errors: PreflightIssue[]; warnings: PreflightWarning[]; choices: Record<string, string[]> };
 
-export type PreflightWarning = { fileId: string; code: "NOTE"; message: string };
+export type PreflightWarning = { fileId: string; code: "NOTE" | "FILE_DOUBTED"; message: string };
 
 export type Presentation = "one_at_a_time" | "all_at_once";
 

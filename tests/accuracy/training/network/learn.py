@@ -1,4 +1,4 @@
-"""Learns the network that labels lines (README.md beside this file). Usage: learn.py LEARNED.signs OUT.json [APART.signs]"""
+"""Learns the networks that label lines and parts of heads (README.md beside this file). Usage: learn.py lines|heads LEARNED.signs OUT.json [APART.signs]"""
 
 import base64
 import json
@@ -12,19 +12,20 @@ import jax.numpy as jnp
 import numpy as np
 import scipy.sparse as sparse
 
-LABELS, PASSAGES, MEASURES = 26, 8, 26
+OF_HEADS = sys.argv[1] == "heads"
+LABELS, PASSAGES, MEASURES = (8, 21, 22) if OF_HEADS else (26, 8, 26)
 # Rows of the tables of what the other model sees, of words, and of letters in a row.
-TABLES = (1 << 14, 1 << 15, 1 << 14)
-WIDTH, HIDDEN, MIDDLE = 32, 48, 96
-EPOCHS, RATE, DECAY, SEED = 7, 3e-3, 0.01, 5
+TABLES = (1 << 11, 1 << 12, 1 << 12) if OF_HEADS else (1 << 14, 1 << 15, 1 << 14)
+WIDTH, HIDDEN, MIDDLE = (16, 24, 48) if OF_HEADS else (32, 48, 96)
+EPOCHS, RATE, DECAY, SEED = 26 if OF_HEADS else 7, 3e-3, 0.01, 5
 # So much of each group is not seen in a pass, so that the shape of a page is learned too.
-LEFT_OUT = (0.1, 0.45, 0.45)
+LEFT_OUT = (0.2, 0.6, 0.6) if OF_HEADS else (0.1, 0.45, 0.45)
 WORDLESS = 0.04
 DROPPED = 0.3
 # How much each line by itself counts beside all of them together.
 ALONE = 0.3
-LINES_AT_ONCE, LONGEST = 1152, 192
-LENGTHS = (64, 128, 192, 384, 1024, 2048)
+LINES_AT_ONCE, LONGEST = 576 if OF_HEADS else 1152, 192
+LENGTHS = (16, 32, 64, 128, 192, 384, 1024) if OF_HEADS else (64, 128, 192, 384, 1024, 2048)
 
 
 def row_of(hashes, rows):
@@ -275,13 +276,13 @@ def packed(weights, most, kind, scale):
 
 
 def main():
-    resumes = read_signs(sys.argv[1])
-    layers, tables = learn(resumes, read_signs(sys.argv[3]) if len(sys.argv) > 3 else [])
+    resumes = read_signs(sys.argv[2])
+    layers, tables = learn(resumes, read_signs(sys.argv[4]) if len(sys.argv) > 4 else [])
     network = dict(
         tables=[packed(table, 127, np.int8, np.quantile(np.abs(table), 0.99995) / 127) for table in tables],
         numbers={name: packed(weights, 32767, "<i2", max(1e-9, float(np.abs(weights).max())) / 32767) for name, weights in layers.items()},
     )
-    with open(sys.argv[2], "w") as file:
+    with open(sys.argv[3], "w") as file:
         json.dump(network, file, separators=(",", ":"))
         file.write("\n")
 

@@ -12,7 +12,7 @@ const bullet = (bulletId: string, text: string) => ({ bulletId, text, source: so
 const fact = (value: string) => ({ value, confidence: 1, source: source("L1") });
 
 const CHANGES: ResumeChange[] = [
-	{ kind: "reordered", section: "Sections", what: "Skills stand before your work.", why: "The posting asks for 3 of your skills." },
+	{ kind: "reordered", section: "Sections", what: "Skills stand before your work.", why: "The posting asks for skills that your resume shows." },
 	{ kind: "reordered", section: "Skills", what: "Git comes first.", why: "Asked for." },
 	{ kind: "reordered", section: "Experience: Mill", what: "Opens with loaves.", why: "It says the most.", sourceIds: ["B3", "B1"] },
 	{ kind: "rephrased", section: "Experience: Mill", what: "…", why: "It leads with the result.", sourceIds: ["B1"], text: "Led two bakers" },

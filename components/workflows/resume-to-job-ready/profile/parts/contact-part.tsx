@@ -90,7 +90,7 @@ export function SummaryPart() {
 					onChange={(text) => edit({ what: "Changed the summary", change: editText("summary", text), key: "summary" })}
 				/>
 			) : (
-				<p className={summary ? "wrap-anywhere max-w-[72ch] whitespace-pre-wrap" : "text-ink-muted italic"}>{summary?.value ?? "None in your file"}</p>
+				<p className={summary ? "wrap-anywhere max-w-[72ch] whitespace-pre-wrap" : "text-ink-muted italic"}>{summary?.value ?? "None found in your file"}</p>
 			)}
 		</Part>
 	);

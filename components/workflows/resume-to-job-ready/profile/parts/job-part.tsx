@@ -19,7 +19,7 @@ export function JobPart() {
 
 	return (
 		<Part title="Jobs" path="experience" actions={<AddButton label="Add a job" onAdd={add} />}>
-			{profile.experience.length === 0 && <p className="text-ink-muted italic">None in your file</p>}
+			{profile.experience.length === 0 && <p className="text-ink-muted italic">None found in your file</p>}
 			<ul className="grid grid-cols-1 gap-3">
 				{profile.experience.map((job, at) => (
 					<JobCard key={job.experienceId || at} job={job} at={at} />

@@ -23,7 +23,7 @@ export function SchoolPart() {
 
 	return (
 		<Part title="Education" path="education" actions={<AddButton label="Add a school" onAdd={add} />}>
-			{profile.education.length === 0 && <p className="text-ink-muted italic">None in your file</p>}
+			{profile.education.length === 0 && <p className="text-ink-muted italic">None found in your file</p>}
 			<ul className="grid grid-cols-1 gap-3">
 				{profile.education.map((school, at) => (
 					<SchoolCard key={school.educationId || at} school={school} at={at} />

@@ -22,7 +22,7 @@ export function SectionsPart() {
 
 	return (
 		<Part title="Other sections" path="otherSections" actions={<AddButton label="Add a section" onAdd={add} />}>
-			{count === 0 && <p className="text-ink-muted italic">None in your file</p>}
+			{count === 0 && <p className="text-ink-muted italic">None found in your file</p>}
 			<ul className="grid grid-cols-1 gap-3">
 				{profile.otherSections.map((section, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: sections have no ids, and hold no state of their own

@@ -1,4 +1,4 @@
-import { isLetterOrFigure } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { isLetterOrFigure, plainWord } from "@/lib/tools/documents/redacting/finding/finder-line";
 import { BLACKED } from "./black-out";
 
 /** Places of a text in a longer one; `end` is behind it. */
@@ -11,7 +11,6 @@ export interface Occurrence {
 
 /** Letters of scripts that part words by nothing: beside them no word ends or begins. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-const MARKS = /[\u0300-\u036f]/g;
 
 /** A text does not go on behind a bar. */
 const BAR = BLACKED.charAt(0);
@@ -24,12 +23,12 @@ interface Compact {
 
 const KNOWN = new Map<string, string>();
 
-/** A letter as it is compared: without accent, in lower case; nothing for what is neither letter nor figure. */
+/** A letter as it is compared, as finders group what is alike: without accent, in lower case; nothing for what is neither letter nor figure. */
 function compared(sign: string): string {
 	const known = KNOWN.get(sign);
 	if (known !== undefined) return known;
 	if (sign === BAR) return BAR;
-	const plain = [...sign.normalize("NFKD").replace(MARKS, "").toLowerCase()].filter((one) => isLetterOrFigure(one) || /\p{M}/u.test(one)).join("");
+	const plain = [...plainWord(sign)].filter((one) => isLetterOrFigure(one) || /\p{M}/u.test(one)).join("");
 	if (KNOWN.size < 70_000) KNOWN.set(sign, plain);
 	return plain;
 }

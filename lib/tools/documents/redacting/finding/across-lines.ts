@@ -7,7 +7,7 @@ const OPEN_END = /(?:[\p{L}\p{N},-]|(?<![\p{L}.])\p{Lu}\.|(?<!\p{L})(?:Mr|Mrs|Ms
 const MOST_LETTERS = 400;
 
 /** "Subject: ": a line of a mail or a form begins anew. */
-const HEADER = /^[\p{L}-]{2,20}: /u;
+const HEADER = /^[\p{L}-]{2,20} ?: /u;
 
 function goesOn(line: FinderLine, next: FinderLine | undefined): next is FinderLine {
 	if (!next || line.page !== next.page || line.cell || next.cell || /[\t|;]/.test(line.text)) return false;

@@ -9,10 +9,12 @@ import { findPhones } from "./find-phones";
 import { findPlates } from "./find-plates";
 import { type FinderLine, type Match, plainWord } from "./finder-line";
 import { findNames } from "./names/find-names";
+import { isNobodys } from "./names/nobodys-names";
 import { bridgedNames } from "./names/offered/bridged-names";
 import { furtherNames } from "./names/offered/further-names";
 import { listedNames } from "./names/offered/listed-names";
 import { offeredNames } from "./names/offered/offered-names";
+import { accountParts } from "./numbers/account-parts";
 import { findCards, findIbans } from "./numbers/find-accounts";
 import { findLabelledNumbers } from "./numbers/find-labelled-numbers";
 import { findNationalIds } from "./numbers/find-national-ids";
@@ -20,12 +22,16 @@ import { findMachineLines } from "./numbers/machine-lines";
 import { offeredNumbers } from "./numbers/offered-numbers";
 import { findPersonsNumbers } from "./numbers/persons-numbers";
 import { toldAccounts } from "./numbers/told-accounts";
+import { toldPapers } from "./numbers/told-papers";
+import { namesBesideNumbers, wholeNumbers } from "./numbers/whole-numbers";
 import { OFFERED } from "./offered";
 import { offeredBirthDates } from "./offered-birth-dates";
 import { isHeadAlone } from "./tables/column-heads";
 import { findColumns } from "./tables/find-columns";
 import { textAround } from "./text-around";
 
+/** A line of a mail that is answered: its marks are none of its text. */
+const QUOTED = /^[ \t]{0,4}(?:>[ \t]?){1,6}/u;
 const [LEAST_LEFT, LEAST_NAME] = [4, 3];
 /** Where two finders claim the same letters, the one with the surer sign is right. */
 const RANK: Readonly<Record<FindingKind, number>> = {
@@ -60,19 +66,26 @@ function leftOf(match: Match, stronger: readonly Match[], text: string): Match[]
 		const own = text.slice(piece.start, Math.max(piece.start, piece.end));
 		if (piece === match) return [piece];
 		const [head, tail] = [own.search(/[^\s,;.]/), own.trimEnd().length];
-		return sameText(own).length >= (piece.kind === "name" ? LEAST_NAME : LEAST_LEFT) && (piece.kind === "name" || /\d/.test(own))
-			? [{ ...piece, start: piece.start + head, end: piece.start + tail }]
-			: [];
+		const isMore = sameText(own).length >= (piece.kind === "name" ? LEAST_NAME : LEAST_LEFT);
+		const left = { ...piece, start: piece.start + head, end: piece.start + tail };
+		if (isMore && (piece.kind === "name" || /\d/.test(own))) return [left];
+		// Of an address names of places are left, too, less surely.
+		return isMore && piece.kind === "address" && /^\P{L}*\p{Lu}\p{L}{3}/u.test(own) ? [{ ...left, confidence: OFFERED }] : [];
 	});
 }
 
 /** Matches without overlaps: where two claim the same letters the stronger kind has them, then the longer; what stands apart of the weaker is kept. */
-function settled(matches: readonly Match[], lines: readonly FinderLine[]): Match[] {
+function settled(matches: readonly Match[], lines: readonly FinderLine[], isCell: (match: Match) => boolean): Match[] {
 	const byLine = new Map<number, Match[]>();
 	const isOffered = ({ confidence }: Match) => Number(confidence <= OFFERED);
 	const ranked = withoutHouseNumbers(matches).sort(
 		(a, b) =>
-			isOffered(a) - isOffered(b) || RANK[a.kind] - RANK[b.kind] || b.end - b.start - (a.end - a.start) || b.confidence - a.confidence || a.start - b.start,
+			isOffered(a) - isOffered(b) ||
+			RANK[a.kind] - RANK[b.kind] ||
+			Number(isCell(b)) - Number(isCell(a)) ||
+			b.end - b.start - (a.end - a.start) ||
+			b.confidence - a.confidence ||
+			a.start - b.start,
 	);
 	for (const match of ranked) {
 		const own = byLine.get(match.line) ?? [];
@@ -140,13 +153,22 @@ function isHead({ line, start, end }: Match, lines: readonly FinderLine[]): bool
 }
 
 function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind>): Map<string, Group> {
-	const lines = given.map((line) => (line.text.length > REDACT_LIMITS.lineLetters ? { ...line, text: line.text.slice(0, REDACT_LIMITS.lineLetters) } : line));
+	const lines = given.map((line) => {
+		const text = line.text.slice(0, REDACT_LIMITS.lineLetters).replace(QUOTED, (marks) => " ".repeat(marks.length));
+		return text === line.text ? line : { ...line, text };
+	});
 	const emails = findEmails(lines);
 	const textOf = ({ line, start, end }: Match) => (lines[line]?.text ?? "").slice(start, end);
 	const columns = findColumns(lines);
+	// What fills a cell of a table ends where the cell does.
+	const cells = new Set(columns.filter(({ kind }) => kind === "address").map(({ line, start, end }) => `${line} ${start} ${end}`));
+	const isCell = ({ kind, line, start, end }: Match) => kind === "address" && cells.has(`${line} ${start} ${end}`);
 	const named = columns.filter(({ kind }) => kind === "name");
 	const names = findNames(lines, emails.map(textOf), named).filter((name) => !isHead(name, lines));
 	const offered = offeredNames(lines).filter((name) => !isHead(name, lines));
+	// A plate that nobody asked for by its kind is offered as the number that it is.
+	const platesOffered = (match: Match): Match =>
+		match.kind === "licence_plate" && !wanted.has(match.kind) ? { ...match, kind: "document_number", confidence: OFFERED } : match;
 	const parts = new Set(names.flatMap((name) => plainWord(textOf(name)).split(/[^\p{L}\p{N}]+/u)));
 	const matches = [
 		...emails,
@@ -157,24 +179,27 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...findBirthDates(lines, names),
 		...offeredBirthDates(lines),
 		...findMachineLines(lines),
-		...findLabelledNumbers(lines).filter(({ kind }) => kind !== "licence_plate" || wanted.has(kind)),
+		...findLabelledNumbers(lines).map(platesOffered),
 		...findPersonsNumbers(lines),
 		...offeredNumbers(lines),
 		...toldAccounts(lines),
+		...accountParts(lines),
+		...toldPapers(lines),
 		...findAddresses(lines),
 		...findIpAddresses(lines),
 		...findPhones(lines),
 		...(wanted.has("licence_plate") ? findPlates(lines) : []),
-		...columns,
+		...columns.map(platesOffered),
 		...names,
 		...offered,
 		...listedNames(lines).filter((name) => !isHead(name, lines)),
 		...bridgedNames([...names, ...offered], lines),
 		...furtherNames(lines, [...names, ...offered]).filter((name) => !isHead(name, lines)),
 	];
+	const found = matches.filter((match) => match.kind !== "name" || !isNobodys(match, lines));
 	const isNamed = (match: Match) => (match.kind === "link" || match.kind === "email") && isNaming(textOf(match), parts);
 	return grouped(
-		settled(matches, lines).flatMap((match): Match[] => {
+		settled(namesBesideNumbers(wholeNumbers(found), lines), lines, isCell).flatMap((match): Match[] => {
 			if (wanted.has(match.kind)) return [match];
 			// Who wants names gone has no use of an address that spells one.
 			return wanted.has("name") && isNamed(match) ? [{ ...match, kind: "name" }] : [];

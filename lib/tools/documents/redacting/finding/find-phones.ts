@@ -14,7 +14,7 @@ const CURRENCY = /^ ?(?:€|\$|£|¥|%|EUR|USD|GBP|CHF|PLN|SEK|kg|km|cm|mm|m²|M
 const LEAST_LABELLED = 5;
 const MOST_LETTERS = 30;
 /** Two numbers that a stroke parts: "024 455 5017 / 050 255 5093". */
-const BETWEEN_TWO = / ?[/] ?(?=[+0(])/;
+const BETWEEN_TWO = / ?[/] ?(?=[+0(])| \/ (?=\d)/;
 const REACH = 14;
 
 /** The reach of a run of figures and what may stand between them. */
@@ -61,8 +61,19 @@ function confidenceOf(run: string, isLabelled: boolean, isOther: boolean): numbe
 
 /** Telephone and fax numbers of many countries: by their international prefix, by their label, or by how their country writes them. */
 export function findPhones(lines: readonly FinderLine[]): Match[] {
-	return [...withinLines(lines), ...acrossLines(lines, withinLines)];
+	return [...withinLines(lines), ...acrossLines(lines, withinLines), ...extensions(lines)];
 }
+
+/** "ext. 4471", "Durchwahl 118": who is reached in a house by a number of few figures. */
+const EXTENSION =
+	/(?<![\p{L}\p{N}])(?:ext|extn|extension|durchwahl|dw|nebenstelle|apparat|app|poste|anexo|ramal|extensión|toestel|tst|wewn|linka|klapka|dahili|anknytning|lokal|mellék|interno|доб|вн)(?:\.|:|\.:)? ?(?:no\.? ?|nr\.? ?|n[°º] ?)?\d{2,6}(?![\p{L}\p{N}]|[.,/-]\d)/giu;
+
+const extensions = (lines: readonly FinderLine[]): Match[] =>
+	lines.flatMap(({ text: given }, line) =>
+		[...plainLine(given).matchAll(EXTENSION)].map((found): Match => {
+			return { kind: "phone", line, start: found.index, end: found.index + found[0].length, confidence: OFFERED };
+		}),
+	);
 
 function withinLines(lines: readonly FinderLine[]): Match[] {
 	const matches: Match[] = [];

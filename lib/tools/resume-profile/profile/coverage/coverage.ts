@@ -85,6 +85,14 @@ function asideOf(left: readonly string[]): UnusedReason {
 	return left.some((part) => schoolWordsIn(part).institution) ? "not_understood" : "aside";
 }
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The person's name printed once more, in a running head, above a second column or as a signature: it is written, so nothing of it is left out. */
+function isOwnName(text: string, { name }: Read): boolean {
+	const [said, own] = [wordsOf(text), new Set(wordsOf(name?.value ?? ""))];
+	return said.length > 0 && said.every((word) => own.has(word));
+}
+
 function unusedOf(lines: readonly ResumeLine[], parts: ResumeParts, profile: Read): UnusedText[] {
 	const byLine = valuesByLine(profile);
 	const whole = wholeLines(profile);
@@ -97,9 +105,12 @@ function unusedOf(lines: readonly ResumeLine[], parts: ResumeParts, profile: Rea
 		const known = byLine.get(line.lineId);
 		if (known) {
 			const left = leftoversOf(line.text, known.values, known.hasDates);
-			return whole.has(line.lineId) || left.length === 0 ? [] : [unused(left.join(", "), heads.has(line.lineId) ? asideOf(left) : personal)];
+			return whole.has(line.lineId) || left.length === 0 || left.every((part) => isOwnName(part, profile))
+				? []
+				: [unused(left.join(", "), heads.has(line.lineId) ? asideOf(left) : personal)];
 		}
 		if (whole.has(line.lineId) || headings.has(line)) return [];
+		if (isOwnName(line.text, profile)) return [];
 		return [unused(line.text, person.has(line) ? personal : "not_understood")];
 	});
 }

@@ -6,6 +6,8 @@ import { nameSegments } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import type { Entry } from "@/lib/tools/resume-profile/profile/parts/resume-parts";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { knownTitleIn } from "@/lib/tools/taxonomy/titles/known-titles";
 import { rangeOf } from "./head-dates";
 import { has, isWrapOf, withWraps } from "./head-roles";
 import { EMPLOYED_AT, settledJobRoles, wordBefore } from "./job-head-roles";
@@ -54,6 +56,35 @@ export function isBarelyTold(entry: Entry | undefined): boolean {
 	return entry !== undefined && entry.body.length < 2 && entry.body.every(({ kind }) => kind !== "bullet");
 }
 
+/** How many roles at least show that what stands above them in a head of its own is their employer. */
+const LEAST_ROLES = 2;
+
+/** "Packtis SA, Ecublens, fabricant de lignes d'emballage · 2010 à ce jour" above dated roles of that time: what the employer's line tells of it is no title. */
+function withoutTitlesOfEmployers(heads: readonly NamedSegment[][], entries: readonly Entry[]): NamedSegment[][] {
+	return heads.map((segments, at) => {
+		const titles = segments.filter(({ role }) => role === "title");
+		const whole = spanOf(segments);
+		const mayBe = titles.length > 0 && has(segments, "company") && titles.every(({ text }) => titleScore(text) === 0 && knownTitleIn(text) === 0);
+		if (!mayBe || whole === null || !isBarelyTold(entries[at])) return segments;
+		const below = heads.slice(at + 1, at + 1 + LEAST_ROLES);
+		const areRoles = below.every((role) => {
+			const range = spanOf(role);
+			return range !== null && covers(whole, range) && has(role, "title") && role.every((one) => one.role !== "company" || isBesideTitle(role, one));
+		});
+		if (below.length < LEAST_ROLES || !areRoles) return segments;
+		return segments.map((segment) => (segment.role === "title" ? { ...segment, role: "note" } : segment));
+	});
+}
+
+const covers = (whole: DateRange, range: DateRange): boolean =>
+	(whole.start ?? "9") <= (range.start ?? "").slice(0, whole.start?.length) &&
+	(whole.isCurrent || (whole.end ?? "") >= (range.end ?? "9").slice(0, whole.end?.length));
+
+function isBesideTitle(segments: readonly NamedSegment[], { role, row, start }: NamedSegment): boolean {
+	const titled = segments.find((segment) => segment.role === "title");
+	return role === "company" && row === titled?.row && start > titled.start;
+}
+
 /** "Harcourt Tools, 2005 – date" above "Area Manager – North, 2017 – date": below an employer of all that time, what stands beside a title is of the title. */
 function withRolesBelow(heads: readonly NamedSegment[][], entries: readonly Entry[]): NamedSegment[][] {
 	let whole: DateRange | null = null;
@@ -62,10 +93,8 @@ function withRolesBelow(heads: readonly NamedSegment[][], entries: readonly Entr
 		const isEmployer = has(segments, "company") && !has(segments, "title") && isBarelyTold(entries[at]) && range !== null;
 		if (isEmployer) whole = range;
 		if (isEmployer || whole === null || range === null) return segments;
-		const covers = (whole.start ?? "9") <= (range.start ?? "") && (whole.isCurrent || (whole.end ?? "") >= (range.end ?? "9").slice(0, whole.end?.length));
-		const titled = segments.find(({ role }) => role === "title");
-		const isBeside = ({ role, row, start }: NamedSegment) => role === "company" && row === titled?.row && start > titled.start;
-		if (covers && segments.every((segment) => segment.role !== "company" || isBeside(segment))) {
+		const isBeside = (segment: NamedSegment) => isBesideTitle(segments, segment);
+		if (covers(whole, range) && segments.every((segment) => segment.role !== "company" || isBeside(segment))) {
 			return segments.map((segment) => (isBeside(segment) ? { ...segment, role: "title" } : segment));
 		}
 		whole = null;
@@ -89,7 +118,7 @@ export function readHeads({ entries, named: known }: PairedEntries, kind: "job" 
 	const heads = entries.map(({ head }) => head);
 	const isNumbered = areNumbered(entries);
 	const named = (known ?? nameSegments(heads, kind)).map((segments) => settle(withWraps(segments)));
-	return (kind === "job" ? withRolesBelow(named, entries) : named).map((segments): EntryHead => {
+	return (kind === "job" ? withRolesBelow(withoutTitlesOfEmployers(named, entries), entries) : named).map((segments): EntryHead => {
 		const runs = runsOf(segments);
 		const dated = segments.filter(({ role }) => role === "dates");
 		const ranges = dated.flatMap((segment) => {

@@ -1,4 +1,4 @@
-import { type DateRange, findDateRange } from "@/lib/tools/reading/text/date-ranges";
+import { type DateRange, findDateRange, findDateRanges } from "@/lib/tools/reading/text/date-ranges";
 import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
 
 const OPEN_END = /[-–—→]\s*$/u;
@@ -24,8 +24,9 @@ export function rangeOf(segment: NamedSegment, segments: readonly NamedSegment[]
 	if (segment.start === 0 && above && wrappedRange(above, segments)) return null;
 	const wrapped = wrappedRange(segment, segments);
 	if (wrapped) return wrapped;
+	// What stands behind it may leave it open: "2014 –".
 	const text = segment.line.text.slice(segment.start, segment.end);
-	const range = findDateRange(text);
+	const range = findDateRanges(segment.line.text).find(({ index, isCurrent }) => isCurrent && index === segment.start) ?? findDateRange(text);
 	const isOne = kind === "job" && range !== null && range.start === null && !UNTIL.test(segment.line.text.slice(0, segment.start + range.index));
 	return isOne ? { ...range, start: range.end } : range;
 }

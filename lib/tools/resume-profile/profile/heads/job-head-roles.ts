@@ -1,8 +1,8 @@
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
-import { tableRoleOf } from "@/lib/tools/resume-profile/profile/parts/entry-tables";
-import { type FormRole, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
+import { type CellRole, tableRoleOf } from "@/lib/tools/resume-profile/profile/parts/entry-tables";
+import { formRoleOf, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { namesUnit } from "@/lib/tools/resume-profile/words/unit-words";
@@ -17,10 +17,23 @@ function withDates(segments: readonly NamedSegment[]): NamedSegment[] {
 	return segments.map((segment, at) => (isNone(segment) ? { ...segment, role: segment === employer || isBefore(segment, at) ? "company" : "note" } : segment));
 }
 
+const isKnownPlace = (text: string): boolean => isTown(text) || placeScore(text) > 0;
+
 const STREET =
 	/^(?:via|viale|piazza|corso|rue|avenue|boulevard|place|calle|c\/|avda|avenida|paseo|plaza|rua|ul|al|nám|str|jl|jalan|đường|вул|ул)\b|(?:straße|strasse|straat|laan|gatan|vägen|gade|weg|platz) \d/iu;
+/** "1900 Industrial Dr", "Broad Street", "Barrio General Paz", "Promenade des Anglais". */
+const STREET_OR_QUARTER =
+	/^\d{1,5}[a-z]? \p{Lu}.*\s(?:st|street|rd|road|ave|avenue|dr|drive|blvd|ln|lane|hwy|highway|pkwy)\.?$|^\p{Lu}[\p{L} '’]{2,30}\s(?:Street|Road|Avenue|Boulevard|Lane)$|^(?:barrio|colonia|col\.|paraje|urb\.|fracc\.|parque|promenade|quai|centro comm)\b/iu;
 
-const roleOfCell = (role: FormRole | null): SegmentRole => (role === "title" || role === "company" || role === "place" ? role : "note");
+const roleOfCell = (role: CellRole | null): SegmentRole => (role === "title" || role === "company" || role === "place" ? role : "note");
+
+/** "Duties & Responsibilities:" as a line of its own. */
+function isBareLabel({ line, text }: NamedSegment): boolean {
+	const role = line.text.trim().length < text.length + 4 ? formRoleOf(line.text, "job") : null;
+	return role === "duties" || role === "dates";
+}
+
+const isStreet = (text: string): boolean => STREET.test(text) || STREET_OR_QUARTER.test(text);
 
 /** "Employer:⇥Harbour Diner, Leith": in a form the words before a value say what it is. */
 function withFormLabels(segments: readonly NamedSegment[]): NamedSegment[] {
@@ -30,6 +43,7 @@ function withFormLabels(segments: readonly NamedSegment[]): NamedSegment[] {
 		const inTable = tableRoleOf(segment.line, segment.start);
 		if (inTable !== undefined) return { ...segment, role: segment.isDates ? "dates" : roleOfCell(inTable) };
 		const row = rows[at];
+		if (!row && !segment.isDates && isBareLabel(segment)) return { ...segment, role: "note" };
 		if (!row || segment.isDates) return segment;
 		if (segment.start < row.valueAt || (row.role === "title" && row.rank > rank)) return { ...segment, role: "note" };
 		if (row.role === "title") return { ...segment, role: "title" };
@@ -55,7 +69,7 @@ function withWords(segments: readonly NamedSegment[]): NamedSegment[] {
 }
 
 const LEGAL_FORM =
-	/^(?:S\.?\s?A\.?(?: de C\.?\s?V\.?| de R\.?L\.? de C\.?V\.?)?|S\.?\s?L\.?(?:\s?U\.?)?|S\.?\s?r\.?\s?l\.?|S\.?\s?p\.?\s?A\.?|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|LLP|PLC|GmbH(?: & Co\. KG)?|AG|KG|B\.?V\.?|N\.?V\.?|Lda\.?|Ltda\.?|Pvt\.? Ltd\.?|Pte\.? Ltd\.?|Co\.?|Corp\.?|P\.C\.|S\.?C\.?|SARL|SAS|Soc\.? Coop\.?(?: And\.?| V\.?)?|S\.?A\.?T\.?(?: \d{1,6})?|Sp\. z o\.? ?o\.?|s\.r\.o\.|a\.s\.|A\.?Ş\.?|Ltd\. Şti\.|W\.L\.L\.|e\.V\.|OHG|mbB)$/iu;
+	/^(?:S\.?\s?A\.?(?: de C\.?\s?V\.?| de R\.?L\.? de C\.?V\.?)?|S\.?\s?L\.?(?:\s?U\.?)?|S\.?\s?r\.?\s?l\.?|S\.?\s?p\.?\s?A\.?|Inc\.?|LLC|L\.L\.C\.|Ltd\.?|Limited|LLP|PLC|GmbH(?: & Co\. KG)?|AG|KG|B\.?V\.?|N\.?V\.?|Lda\.?|Ltda\.?|Pvt\.? Ltd\.?|Pte\.? Ltd\.?|Co\.?|Corp\.?|P\.C\.|S\.?C\.?|SARL|SAS|Soc\.? Coop\.?(?: And\.?| V\.?)?|S\.?A\.?T\.?(?: \d{1,6})?|Sp\. z o\.? ?o\.?|s\.r\.o\.|a\.s\.|A\.?Ş\.?|Ltd\. Şti\.|W\.L\.L\.|e\.V\.|OHG|mbB|s\.e\.n\.c\.r\.l\.?|spol\. s ?r\.? ?o\.?|gGmbH|UG|e\.G\.|eG|ApS|A\/S|Oy|AB|AS|S\.?A\.?P\.?I\.? de C\.?V\.?|Pty\.? Ltd\.?|snc|S\.n\.c\.?|S\.a\.s\.?)$/iu;
 
 export const isLegalForm = (text: string): boolean => LEGAL_FORM.test(text);
 
@@ -64,15 +78,26 @@ function withLegalForms(segments: readonly NamedSegment[]): NamedSegment[] {
 	return segments.map((segment, at) => (segments[at - 1]?.role === "company" && LEGAL_FORM.test(segment.text) ? { ...segment, role: "company" } : segment));
 }
 
-/** "Staff Nurse, Emergency Department" above "Galway Clinic": where the employer has a line of its own, what stands beside the title is of the title. */
+/**
+ * "Staff Nurse, Emergency Department" above "Galway Clinic": where the employer has a line of its own, what a sign joins to the title is of the title, unless
+ * it is a town.
+ */
 function withOwnLines(segments: readonly NamedSegment[]): NamedSegment[] {
 	const titled = segments.find(({ role }) => role === "title");
 	if (!titled) return [...segments];
-	const isBeside = ({ role, row, start, sign }: NamedSegment) =>
-		role === "company" && row === titled.row && start > titled.start && (sign === "comma" || sign === "dash");
+	const isJoined = ({ row, start, sign, isDates }: NamedSegment) =>
+		!isDates && row === titled.row && start > titled.start && (sign === "comma" || sign === "dash" || sign === "bar");
+	const isBeside = (segment: NamedSegment) => segment.role === "company" && isJoined(segment);
 	const elsewhere = segments.find(({ role, row, text }) => row !== titled.row && (role === "company" || (role !== "dates" && isOrganisation(text))));
-	if (!elsewhere || !segments.some(isBeside)) return [...segments];
-	return segments.map((segment) => (isBeside(segment) ? { ...segment, role: "title" } : segment === elsewhere ? { ...segment, role: "company" } : segment));
+	if (!elsewhere) return [...segments];
+	const named: NamedSegment[] = [];
+	for (const segment of segments) {
+		const before = named.at(-1);
+		const goesOn = isJoined(segment) && before?.role === "title" && (segment.role === "place" || segment.role === "note") && !isKnownPlace(segment.text);
+		if ((isBeside(segment) && segment.sign !== "bar") || goesOn) named.push({ ...segment, role: "title" });
+		else named.push(segment === elsewhere && segments.some(isBeside) ? { ...segment, role: "company" } : segment);
+	}
+	return named;
 }
 
 /** "Flipkart" above "Engineering Manager": of two titles with a line each, the one that has a title's words is it. */
@@ -115,15 +140,45 @@ function withPlaces(segments: readonly NamedSegment[]): NamedSegment[] {
 	return segments.map((segment) => (segment === employer ? { ...segment, role: "company" } : segment));
 }
 
-/** "Eurostat, dyrekcja C, Luksemburg": between an employer and its town, what names a part of an employer is of its name. */
+/**
+ * "Eurostat, dyrekcja C, Luksemburg", "Stadt Köln, Amt für öffentliche Ordnung", "CNR – Istituto per le Risorse Biologiche, Ancona": what names a part of
+ * an employer is of its name, and so is what a dash or a bar joins to it before its town.
+ */
 function withUnits(segments: readonly NamedSegment[]): NamedSegment[] {
 	const named: NamedSegment[] = [];
 	segments.forEach((segment, at) => {
 		const [before, next] = [named.at(-1), segments[at + 1]];
-		const isBetween = before?.role === "company" && before.row === segment.row && next?.role === "place" && next.row === segment.row;
-		const isUnit = isBetween && segment.role === "place" && namesUnit(segment.text) && !isTown(segment.text);
-		named.push(isUnit ? { ...segment, role: "company" } : segment);
+		const { row, role, sign, text } = segment;
+		const isBehind = before?.role === "company" && before.row === row && (role === "place" || role === "note") && !isKnownPlace(text);
+		const isBeforeTown = next !== undefined && next.row === row && next.role === "place";
+		const isJoined = (sign === "dash" || sign === "bar") && role === "place" && /^[^\p{Ll}]/u.test(text) && !isStreet(text);
+		const isUnit = sign === "comma" ? namesUnit(text) : isJoined && isBeforeTown && isKnownPlace(next.text);
+		named.push(isBehind && isUnit ? { ...segment, role: "company" } : segment);
 	});
+	return named;
+}
+
+/** "Prairie State Carriers, 1900 Industrial Dr, Salina": a street behind an employer and before its town is where it is. */
+function withStreets(segments: readonly NamedSegment[]): NamedSegment[] {
+	return segments.map((segment, at) => {
+		const [before, next] = [segments[at - 1], segments[at + 1]];
+		const isBehind = segment.role === "company" && before?.role === "company" && before.row === segment.row && segment.sign === "comma";
+		return isBehind && next?.role === "place" && next.row === segment.row && isStreet(segment.text) ? { ...segment, role: "place" } : segment;
+	});
+}
+
+/** What says that a later title comes: "Setter, later Section Leader". */
+const LATER =
+	/^(?:then|later|now|subsequently|promoted to|acting|finally|previously|formerly|puis|ensuite|enfin|dann|danach|später|zuletzt|zuvor|luego|después|posteriormente|actualmente|poi|successivamente|depois|atualmente|daarna|vervolgens|potem|następnie|później|od \d{4}|později|poté|sedan|därefter|senare|sonra|затем|потом|позже|потім|згодом|пізніше|kemudian|lalu|sau đó)\s/iu;
+
+/** "Setter, later Section Leader, Mather & Platt Pumps": what came later is of the title too. */
+function withLaterTitles(segments: readonly NamedSegment[]): NamedSegment[] {
+	const named: NamedSegment[] = [];
+	for (const segment of segments) {
+		const before = named.at(-1);
+		const isBehind = before?.role === "title" && before.row === segment.row && !segment.isDates && segment.role !== "title";
+		named.push(isBehind && segment.sign !== "tab" && LATER.test(segment.text) ? { ...segment, role: "title" } : segment);
+	}
 	return named;
 }
 
@@ -167,5 +222,5 @@ function withWholeBrackets(segments: readonly NamedSegment[]): NamedSegment[] {
 /** What the model took the parts of a job's head for, made to agree with what their signs, words and neighbours say for certain. */
 export function settledJobRoles(named: readonly NamedSegment[]): NamedSegment[] {
 	const bracketed = withBrackets(withWholeBrackets(withDates(withFormLabels(named))));
-	return withUnits(withPlaces(withOneLine(withTwoTitles(withOwnLines(withWords(withLegalForms(bracketed)))))));
+	return withStreets(withUnits(withPlaces(withOneLine(withTwoTitles(withOwnLines(withLaterTitles(withWords(withLegalForms(bracketed)))))))));
 }

@@ -1,7 +1,7 @@
 import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
-import { tableRoleOf } from "@/lib/tools/resume-profile/profile/parts/entry-tables";
-import { type FormRole, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
+import { type CellRole, tableRoleOf } from "@/lib/tools/resume-profile/profile/parts/entry-tables";
+import { formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { namesSchool } from "@/lib/tools/resume-profile/words/school-words";
 import { isRemark, opensDegree } from "@/lib/tools/resume-profile/words/study-words";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
@@ -18,7 +18,9 @@ function withDates(segments: readonly NamedSegment[]): NamedSegment[] {
 	return segments.map((segment) => (isNone(segment) ? { ...segment, role: "note" } : segment));
 }
 
-function roleOfCell(cell: FormRole | null, role: SegmentRole): SegmentRole {
+function roleOfCell(cell: CellRole | null, { role, text, sign }: NamedSegment): SegmentRole {
+	if (cell === "field") return "field";
+	if (cell === "degree" && sign === "bracket" && (GRADE.test(text) || isRemark(text))) return "note";
 	if (cell === "degree") return role === "field" ? role : "degree";
 	if (cell === "school") return role === "place" ? role : "school";
 	return cell === "place" ? "place" : "note";
@@ -28,7 +30,7 @@ function roleOfCell(cell: FormRole | null, role: SegmentRole): SegmentRole {
 function withFormLabels(segments: readonly NamedSegment[]): NamedSegment[] {
 	return segments.map((segment) => {
 		const inTable = tableRoleOf(segment.line, segment.start);
-		if (inTable !== undefined) return { ...segment, role: segment.isDates ? "dates" : roleOfCell(inTable, segment.role) };
+		if (inTable !== undefined) return { ...segment, role: segment.isDates ? "dates" : roleOfCell(inTable, segment) };
 		const row = formRowOf(segment.line.text, "school");
 		if (!row || segment.isDates) return segment;
 		if (segment.start < row.valueAt) return { ...segment, role: "note" };

@@ -1,6 +1,7 @@
 import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
 import { saysField } from "@/lib/tools/resume-profile/profile/studies";
-import { isRemark, opensTelling } from "@/lib/tools/resume-profile/words/study-words";
+import { namesSchool } from "@/lib/tools/resume-profile/words/school-words";
+import { isRemark, opensDegree, opensTelling } from "@/lib/tools/resume-profile/words/study-words";
 
 const LEVEL = /^level \d$/iu;
 const SHORT_NAME = /^[\p{L}\p{N}.&/-]{2,12}$/u;
@@ -22,7 +23,8 @@ function withoutRemarks(segments: readonly NamedSegment[]): NamedSegment[] {
 		if (isBehind && LEVEL.test(segment.text)) return { ...segment, role: before?.role ?? "note" };
 		// An honour printed with a degree is told with it: "Baccalauréat, mention bien".
 		const isTold = segment.role === "degree" || (segment.role === "field" && segment.sign === "bracket");
-		if (isTold && isStudied(before) && before?.row === segment.row && !CREDITS.test(segment.text)) return segment;
+		const isMeasured = CREDITS.test(segment.text) && !(segment.sign === "bracket" && /\p{L}{3}/u.test(segment.text));
+		if (isTold && isStudied(before) && before?.row === segment.row && !isMeasured) return segment;
 		return segment.role !== "place" && (isRemark(segment.text) || (segment.role === "school" && STREET.test(segment.text)))
 			? { ...segment, role: "note" }
 			: segment;
@@ -52,7 +54,39 @@ function withWholeNames(segments: readonly NamedSegment[]): NamedSegment[] {
 	return named;
 }
 
+const WITH = /\swith\s+$/iu;
+const MINOR = /^minor in\s/iu;
+
+/** "Regents Diploma with Honors" is one degree, and "Psychology, minor in Spanish" one field. */
+function withWhatGoesOn(segments: readonly NamedSegment[]): NamedSegment[] {
+	const named: NamedSegment[] = [];
+	for (const segment of segments) {
+		const before = named.at(-1);
+		const isBeside = before?.row === segment.row && !segment.isDates;
+		const isHonour = isBeside && before.role === "degree" && segment.sign === "word" && WITH.test(segment.line.text.slice(0, segment.start));
+		const isMinor = isBeside && before.role === "field" && segment.sign === "comma" && MINOR.test(segment.text);
+		named.push((isHonour || isMinor) && before ? { ...segment, role: before.role } : segment);
+	}
+	return named;
+}
+
+/** So many parts behind a colon are a list. */
+const LEAST_SUBJECTS = 2;
+
+/** "A Levels: English Literature, French, General Studies": subjects that a colon opens behind a degree are told with it. */
+function withSubjects(segments: readonly NamedSegment[]): NamedSegment[] {
+	const colon = segments.findIndex(({ sign, row }, at) => sign === "colon" && segments[at - 1]?.role === "degree" && segments[at - 1]?.row === row);
+	const degree = segments[colon - 1];
+	if (!degree || !opensDegree(degree.text)) return [...segments];
+	const isSubject = ({ row, sign, isDates, role, text }: NamedSegment, at: number) =>
+		row === degree.row && !isDates && role !== "place" && !namesSchool(text) && (sign === "comma" || sign === "bracket" || at === colon);
+	const end = segments.findIndex((segment, at) => at >= colon && !isSubject(segment, at));
+	const last = end === -1 ? segments.length : end;
+	if (segments.slice(colon, last).filter(({ sign }) => sign !== "bracket").length < LEAST_SUBJECTS) return [...segments];
+	return segments.map((segment, at) => (at >= colon && at < last ? { ...segment, role: "degree" } : segment));
+}
+
 /** What the parts of a school's head are, made to agree with what is a remark for certain. */
 export function withRemarks(segments: readonly NamedSegment[]): NamedSegment[] {
-	return withWholeNames(withNarrowerFields(withoutRemarks(segments)));
+	return withSubjects(withWholeNames(withWhatGoesOn(withNarrowerFields(withoutRemarks(segments)))));
 }

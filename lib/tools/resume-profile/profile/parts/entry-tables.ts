@@ -1,16 +1,17 @@
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import { type ColumnRole, columnRoleOf } from "@/lib/tools/resume-profile/words/column-headings";
+import { type ColumnRole, columnRoleOf, headsField } from "@/lib/tools/resume-profile/words/column-headings";
 import type { FormKind, FormRole } from "@/lib/tools/resume-profile/words/form-labels";
 
 /** A row of a table of jobs or schools: what each of its cells holds. */
 export interface TableRow {
 	readonly kind: FormKind;
 	/** By cell, the line's text parted at its tabs; the row of headings has none. What is open may be anything. */
-	readonly roles: readonly CellRole[];
+	readonly roles: readonly (CellRole | "open" | null)[];
 	readonly isHeading: boolean;
 }
 
-type CellRole = FormRole | "open" | null;
+/** What a cell holds: a row of a form's, or a field of study, which has a column of its own in tables alone. */
+export type CellRole = FormRole | "field";
 
 export type TableLine = ResumeLine & { readonly table?: TableRow };
 
@@ -30,7 +31,10 @@ function columnsOf(line: ResumeLine): Columns | null {
 	const cells = cellsOf(line);
 	if (cells.length < LEAST_COLUMNS || cells.some((cell) => cell.length > LONGEST_HEADING || /\d{3}/.test(cell))) return null;
 	const found = (["job", "school"] as const).flatMap((kind): Columns[] => {
-		const roles = cells.map((cell) => columnRoleOf(cell, kind));
+		const named = cells.map((cell) => columnRoleOf(cell, kind));
+		const isField = (cell: string, at: number) =>
+			kind === "school" && headsField(cell) && cells.some((other, index) => index !== at && named[index] === "degree" && !headsField(other));
+		const roles = named.map((role, at) => (isField(cells[at] ?? "", at) ? "field" : role));
 		const has = (...wanted: ColumnRole[]) => roles.some((role) => role !== null && wanted.includes(role));
 		const isNamed = kind === "job" ? has("title", "company") : has("degree", "school");
 		const isDated = has("dates") || (has("from") && has("to"));
@@ -51,7 +55,7 @@ function rowOf(line: ResumeLine, { kind, roles }: Columns): TableLine | null {
 	if (cells.length === roles.length + 1 && /^\d{1,2}\.?$/.test(cells[0] ?? "")) cells = cells.slice(1);
 	if (cells.length !== roles.length) return null;
 	const [from, to] = [roles.indexOf("from"), roles.indexOf("to")];
-	const kept = cells.flatMap((cell, at): [string, CellRole][] => {
+	const kept = cells.flatMap((cell, at): [string, CellRole | "open" | null][] => {
 		const role = roles[at] ?? null;
 		if (at === to && from !== -1) return [];
 		if (at === from && to !== -1) return [[[cell, cells[to] ?? ""].filter(Boolean).map(spacedDate).join(" – "), "dates"]];
@@ -81,7 +85,7 @@ export function withTables(lines: readonly ResumeLine[]): TableLine[] {
 }
 
 /** The role of what begins at a place of a line, where the line is a row of a table. */
-export function tableRoleOf(line: TableLine, start: number): FormRole | null | undefined {
+export function tableRoleOf(line: TableLine, start: number): CellRole | null | undefined {
 	if (line.table === undefined || line.table.isHeading) return undefined;
 	const role = line.table.roles[line.text.slice(0, start).split("\t").length - 1] ?? null;
 	return role === "open" ? undefined : role;

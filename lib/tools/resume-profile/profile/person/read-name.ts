@@ -14,15 +14,17 @@ const NAME = /^(?:\p{L}[\p{L}\p{M}'’.]*)(?:[ -]\p{L}[\p{L}\p{M}'’.]*){1,5}$/
 const CJK_NAME = /^(?:[\p{sc=Han}]{1,4}[ 　]?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,6}|\p{sc=Hangul}{1,2}[ 　]?\p{sc=Hangul}{1,4})$/u;
 /** What forms put before a name, in all languages of resumes. */
 const NAME_LABEL =
-	/^(?:(?:full |candidate |applicant )?name|surname\(?s?\)? ?\/ ?first name\(?s?\)?|apellidos?\(?s?\)? ?\/ ?nombres?\(?s?\)?|noms?\(?s?\)? ?\/ ?prénoms?\(?s?\)?|cognome(?:\/i|\(i\/?\))? ?\/? ?nome(?:\/i|\(i\/?\))?|(?:nach|familien)name\(?n?\)? ?\/ ?vornamen?\(?n?\)?|apelidos?\(?s?\)? ?\/ ?nomes?\(?s?\)?(?: próprio\(?s?\)?)?|achternaam ?\/ ?voornaam|nazwisko ?\/ ?imię|příjmení ?\/ ?jméno|efternamn ?\/ ?förnamn|vor- und (?:nach|zu)name|(?:nach)?name, vorname|nom(?: et|,) prénoms?|prénom et nom|nom|nombre(?: y apellidos| completo)?|apellidos y nombre|nome(?: e cognome| completo|\/cognome)?|cognome(?: e nome|\/nome)|apelido e nome|naam|voor- en achternaam|imię i nazwisko|nazwisko i imię|namn|för- och efternamn|jméno(?: a příjmení)?|ad[ıi]? soyad[ıi]?|isim|họ (?:và )?tên|tên|nama(?: lengkap)?|氏\s?名|名\s?前|お名前|성\s?명|이\s?름|姓\s?名|名\s?字|имя|ф\.?и\.?о\.?|фамилия, имя|ім'я|піб|п\.і\.б\.?|الاسم(?: الكامل)?|שם(?: מלא| פרטי ומשפחה)?|(?:पूरा )?नाम|ชื่อ(?:\s?-\s?(?:นาม)?สกุล)?)\s*[:：\t]\s*[:：]?\s*/iu;
+	/^(?:(?:full |candidate |applicant )?name|surname\(?s?\)? ?\/ ?first name\(?s?\)?|apellidos?\(?s?\)? ?\/ ?nombres?\(?s?\)?|noms?\(?s?\)? ?\/ ?prénoms?\(?s?\)?|cognome(?:\/i|\(i\/?\))? ?\/? ?nome(?:\/i|\(i\/?\))?|(?:nach|familien)name\(?n?\)? ?\/ ?vornamen?\(?n?\)?|apelidos?\(?s?\)? ?\/ ?nomes?\(?s?\)?(?: próprio\(?s?\)?)?|achternaam ?\/ ?voornaam|nazwisko ?\/ ?imię|příjmení ?\/ ?jméno|efternamn ?\/ ?förnamn|vor- und (?:nach|zu)name|(?:nach)?name, vorname|nom(?: et|,) prénoms?|prénom et nom|nom|nombre(?: y apellidos| completo)?|apellidos? y nombres?|nome(?: e cognome| completo|\/cognome)?|cognome(?: e nome|\/nome)|apelido e nome|naam|voor- en achternaam|imię i nazwisko|nazwisko i imię|namn|för- och efternamn|jméno(?: a příjmení)?|ad[ıi]? soyad[ıi]?|isim|họ (?:và )?tên|tên|nama(?: lengkap)?(?: ?\/ ?(?:full )?name)?|name ?\/ ?nama(?: lengkap)?|(?:имя|ім'я|namn|naam|nombre|nom|nome) ?\/ ?(?:full )?name|氏\s?名|名\s?前|お名前|성\s?명|이\s?름|姓\s?名|名\s?字|имя|ф\.?и\.?о\.?|фамилия, имя|ім'я|піб|п\.і\.б\.?|الاسم(?: الكامل)?|שם(?: מלא| פרטי ומשפחה)?|(?:पूरा )?नाम|ชื่อ(?:\s?-\s?(?:นาม)?สกุล)?)\s*[:：\t]\s*[:：]?\s*/iu;
 /** These need no sign behind them. */
-const BARE_LABEL = /^(?:(?:氏\s?名|姓\s?名|성\s?명|이\s?름)[\s:：](?=\S)|(?:Nome|Nombre|Nom|Name|Naam|Namn)\s(?=\p{Lu}\p{L}+\s\p{Lu}))/u;
+const BARE_LABEL =
+	/^(?:氏\s?名(?=\p{sc=Han}{1,4}[ 　]\p{sc=Han})|(?:氏\s?名|姓\s?名|성\s?명|이\s?름)[\s:：](?=\S)|(?:Nome|Nombre|Nom|Name|Naam|Namn)\s(?=\p{Lu}\p{L}+\s\p{Lu}))/u;
 const FAMILY_LABEL =
 	/^(?:surname|last name|family name|nachname|familienname|apellidos?|cognome|nom de famille|achternaam|nazwisko|фамилия|прізвище)\s*[:：]?$/iu;
-const GIVEN_LABEL = /^(?:first name|given names?|forenames?|vorname|nombres?|prénoms?|nome|voornaam|imi(?:ę|ona)|имя|ім'я)\s*[:：]?$/iu;
+const GIVEN_LABEL =
+	/^(?:first name|given names?|given ?\/ ?middle names?|forenames?|vorname|nombres?|prénoms?|nome|voornaam|imi(?:ę|ona)|имя|ім'я)\s*[:：]?$/iu;
 const MIDDLE_LABEL = /^(?:middle name|отчество|по батькові)\s*[:：]?$/iu;
 const NOT_A_NAME =
-	/^(?:curr[ií]culum(?: v[ií]tae)?|cv|resume|résumé|lebenslauf|bewerbung|履\s?歴\s?書|ふりがな|フリガナ|이력서|简历|簡歷|个人简历|ประวัติ|السيرة الذاتية|קורות חיים|बायोडाटा|резюме|職務経歴書|sơ yếu lý lịch|hoja de vida|europass|(?:seafarer.s )?bio-?data|personal data|życiorys|životopis|özgeçmiş|formato europeo|europass|(?:modern )?resume of|(?:daftar )?riwayat hidup|name$|nome$|nombre$)(?!\p{L})/iu;
+	/^(?:curr[ií]culum(?: v[ií]tae)?|cv|resume|résumé|lebenslauf|bewerbung|履\s?歴\s?書|ふりがな|フリガナ|이력서|简历|簡歷|个人简历|ประวัติ|السيرة الذاتية|קורות חיים|बायोडाटा|резюме|職務経歴書|sơ yếu lý lịch|hoja de vida|europass|(?:seafarer.s )?bio-?data|personal data|życiorys|životopis|özgeçmiş|formato europeo|europass|(?:modern )?resume of|(?:daftar )?riwayat hidup|name$|nome$|nombre$|độc lập|cộng hòa xã hội|bismillah|in the name of|بسم الله|॥|जय श्री)(?!\p{L})/iu;
 const FORMS_OF_ADDRESS = /^(?:(?:dr|prof|dipl\.-ing|ing|mr|mrs|ms|med|phil|rer|nat|jur|iur|habil|h\. ?c)\.?\s+)+/iu;
 const IN_BRACKETS = /\([^()]*\)|[„“"][^„“”"]{2,20}[“”"]/gu;
 /** What follows a name after a comma and belongs to it: MBA, PMP, Ph.D., M.Sc. */
@@ -33,6 +35,12 @@ const MIN_SCORE = 3;
 
 /** "CV Jane Doe", "Curriculum vitae – Jane Doe". */
 const OPENING = /^(?:curr[ií]culum v[ií]tae|c\.? ?v\.?|resume|résumé|lebenslauf)(?: of| von| de| di)?\s?[-–—:|]?\s(?=\p{Lu})/iu;
+/** What script a form wants a name in. */
+const SCRIPT_MARK = /^[(（](?:한글|한자|漢字|カナ)[)）]\s?/u;
+/** "藤堂 美咲子(とうどう みさこ)", "Katrin Höffgen (geb. Yildiz)": how a name is read, and the one that its bearer was born with. */
+const READING = /^([\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}\p{M} 　]{2,40}?)\s?[(（][^()（）]{2,30}[)）]$/u;
+const BORN_AS = /\s?\((?:geb\.|geborene|née|né|born|nata|nato|z d\.|rozená|f\.|född)\s[^()]{2,30}\)$/iu;
+
 const PRONOUNS: ReadonlySet<string> = new Set(
 	"she he they her him them hers his theirs ze xe zie sie er ihr ihm elle il ella él lui iel ela ele elu hen".split(" "),
 );
@@ -105,7 +113,7 @@ const INITIALS_ONLY = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}.]{1,3}$/u;
 
 /** The name as the line that was told for it prints it, without what labels it. */
 function nameOn(line: ResumeLine): string | null {
-	const own = withoutPronouns(line.text).replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, "");
+	const own = withoutPronouns(line.text).replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(SCRIPT_MARK, "").replace(OPENING, "");
 	// Married names may be joined by a dash that parts other things.
 	const isJoined = /^[\p{L}\p{M}.' ]{2,40} [–-] [\p{Lu}][\p{L}\p{M}]+$/u.test(own) && titleScore(own) === 0;
 	const written = (isJoined ? own : (piecesOf(own)[0] ?? "")).trim();
@@ -239,5 +247,5 @@ export function readName(places: NamePlaces, email: string | null): Fact | null 
 		return [{ name: whole, lines: [...(front ? [front] : []), line, ...(rest ? [rest] : [])], score: seen.reduce((sum, points) => sum + points, 0) }];
 	});
 	const [best] = [...(ofForm ? [ofForm] : []), ...said, ...candidates].filter(({ score }) => score >= MIN_SCORE).sort((a, b) => b.score - a.score);
-	return best ? factOf(properCase(best.name), Math.min(0.98, 0.45 + best.score * 0.06), best.lines) : null;
+	return best ? factOf(properCase(best.name.replace(READING, "$1").replace(BORN_AS, "")), Math.min(0.98, 0.45 + best.score * 0.06), best.lines) : null;
 }

@@ -8,7 +8,7 @@ import { piecesOf } from "./pieces";
 /** Ways to work are no places: "Developer | Remote". */
 const WAY_TO_WORK = /^(?:fully |100 ?% )?(?:remote|hybrid|home ?office|télétravail|remoto|teletrabajo|on-?site)$/iu;
 /** "Bookkeeper / Galway": a stroke with room around it parts, too. */
-const STROKE = /\s\/\s/u;
+const STROKE = " / ";
 const ADDRESS = /https?:|www\.|\.\p{L}{2,}\/\S|linkedin|github/iu;
 const LEAST_LETTERS = 3;
 
@@ -21,7 +21,7 @@ const isPlace = (piece: string): boolean => placeScore(piece) > 0 && titleScore(
 
 /** "Registered Nurse (ICU) · Galway": what somebody is, and where they live, on one line; null for any other. */
 export function titleAndPlace(text: string): TitleAndPlace | null {
-	const pieces = piecesOf(text).flatMap((piece) => piece.split(STROKE).map((part) => part.trim()));
+	const pieces = piecesOf(text).flatMap((piece) => piece.split(STROKE));
 	const [first = "", last = ""] = [pieces[0], pieces.at(-1)];
 	if (pieces.length < 2 || isPlace(first) === isPlace(last)) return null;
 	const place = isPlace(last) ? last : first;

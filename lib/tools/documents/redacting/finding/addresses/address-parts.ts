@@ -9,7 +9,7 @@ export type PartKind = "house" | "street" | "numbered" | "dwelling" | "code" | "
 const WORDS_OF_STREETS = new Set([
 	...STREET_FIRST.split("|"),
 	...STREET_LAST.split("|"),
-	..."col colonia fracc fraccionamiento infonavit urb urbanizacion barrio reparto conjunto glen estate bend crossing wynd brae vennel gate quay wharf pike mount vale chase dale end common mead croft path strand esplanade promenade parade bypass ring expressway causeway venelle cours traverse montee sente clos mail hameau residence lotissement domaine mah mahalle mahallesi cad caddesi cadde sok sokak sokagi bulvari blv nagar colony marg chowk layout enclave sector gali vihar poblacion purok barangay jalan lorong persiaran lebuh soi tanon ulitsa ul prospekt pereulok bulvar lagos".split(
+	..."tv trav sgt sugarut fasor koz bº brº col colonia fracc fraccionamiento infonavit urb urbanizacion barrio reparto conjunto glen estate bend crossing wynd brae vennel gate quay wharf pike mount vale chase dale end common mead croft path strand esplanade promenade parade bypass ring expressway causeway venelle cours traverse montee sente clos mail hameau residence lotissement domaine mah mahalle mahallesi cad caddesi cadde sok sokak sokagi bulvari blv nagar colony marg chowk layout enclave sector gali vihar poblacion purok barangay jalan lorong persiaran lebuh soi tanon ulitsa ul prospekt pereulok bulvar lagos".split(
 		" ",
 	),
 ]);
@@ -20,7 +20,7 @@ const HOUSES = new Set(
 	),
 );
 const DWELLING =
-	/^(?:(?:flat|apt|apartment|unit|suite|ste|room|rm|floor|studio|plot|block|blk|bldg|building|stand|erf|lot|hostel|stall|house|tower|wing|phase|sector|rr|box|wohnung|whg|haus|aufgang|app|appt|appartement|bat|batiment|bloc|bloque|piso|planta|portal|escalera|esc|puerta|interno|int|scala|piano|bus|bte|lok|m|kl|klatka|daire|d|kat|k|blok|site|no|hs|andar|apto|lote|casa)[. ]{0,2}(?:no[. ]{0,2})?(?:[a-z]?\d{1,5}[a-z]?|[a-z])(?: ?[/-] ?\d{1,5})?(?: (?:wing|floor|block|tower))?|#\d{1,3}-\d{1,5}|\d{1,2}(?:st|nd|rd|th|e|er|eme|o|a|\.?[ºª°])?\.? ?(?:floor|etage|stock|og|ug|dg|planta|piso|piano|andar|kat|verdieping|pietro|p)(?: (?:gauche|droite|face|links|rechts|left|right|rear|front|izda|dcha|izquierda|derecha|re|li|mi|mitte|esq|dto|frente))?|\d{1,2}\.?[ºª°oa]\.? ?(?:[a-z]|izda|dcha|izq|izquierda|derecha)?\.?|\d{1,2} tr(?: [a-z]{1,3})?|\d{1,5} ?(?:bis|ter|quater)?|rear|basement|ground floor|top floor|upper|lower|bajo|atico|parterre|rez-de-chaussee|hinterhaus|vorderhaus|vh|hh|vdhs|hths|gh|seitenflugel|sf|souterrain|tiefparterre|hochparterre|eg|dg|ug|[1-9]\. ?og|rc|r\/c|rdc)(?: (?:re|li|mi|rechts|links|mitte|dto|esq))?\.?$/;
+	/^(?:(?:entree|hall|cage|tour|aile|mza|mz|manzana|qd|quadra|conj|lt|flat|apt|apartment|unit|suite|ste|room|rm|floor|studio|plot|block|blk|bldg|building|stand|erf|lot|hostel|stall|house|tower|wing|phase|sector|rr|box|wohnung|whg|haus|aufgang|app|appt|appartement|bat|batiment|bloc|bloque|piso|planta|portal|escalera|esc|puerta|interno|int|scala|piano|bus|bte|lok|m|kl|klatka|daire|d|kat|k|blok|site|no|hs|andar|apto|lote|casa)[. ]{0,2}(?:no[. ]{0,2})?(?:[a-z]?\d{1,5}[a-z]?|[a-z])(?: ?[/-] ?\d{1,5})?(?: (?:wing|floor|block|tower))?|#\d{1,3}-\d{1,5}|\d{1,2}(?:st|nd|rd|th|e|er|eme|o|a|\.?[ºª°])?\.? ?(?:floor|etage|stock|og|ug|dg|planta|piso|piano|andar|kat|verdieping|pietro|p)(?: (?:gauche|droite|face|links|rechts|left|right|rear|front|izda|dcha|izquierda|derecha|re|li|mi|mitte|esq|dto|frente))?|\d{1,2}\.?[ºª°oa]\.? ?(?:[a-z]|izda|dcha|izq|izquierda|derecha)?\.?|\d{1,2} tr(?: [a-z]{1,3})?|\d{1,5} ?(?:bis|ter|quater)?|fundos|frente|rear|top floor flat|garden flat|basement flat|attic|(?:dach|erd|ober|unter|keller|zwischen)geschoss(?: (?:links|rechts|mitte))?|basement|ground floor|top floor|upper|lower|bajo|atico|parterre|rez-de-chaussee|hinterhaus|vorderhaus|vh|hh|vdhs|hths|gh|seitenflugel|sf|souterrain|tiefparterre|hochparterre|eg|dg|ug|[1-9]\. ?og|rc|r\/c|rdc)(?: (?:re|li|mi|rechts|links|mitte|dto|esq))?\.?$/;
 const BOX =
 	/^(?:(?:p\.? ?o\.?|gpo|g\.p\.o\.) box|private bag|rr \d{1,3} box|box|postfach|postbus|apartado|bp|cs|boks|locked bag|skr(?:\. |ytka )poczt(?:\.|owa))\.? ?(?:nr\.? ?|no\.? ?)?[\d ]{1,8}[a-z]?$/;
 const CODE =
@@ -73,6 +73,13 @@ const MOST_PLACE = 4;
 /** "Harlingen. Ze": a sentence ends within it. */
 const isStop = (token: string) => /\p{L}{4}[.!?]$|:$/u.test(token) && !/^n[or]\.?:$/i.test(token) && !isStreetWord(token);
 
+/** Whether a text holds a month or a day; a town may be called after one. */
+export const namesDay = (text: string): boolean =>
+	text
+		.replace(/Rio de Janeiro|9 de Julio|5 de Mayo|25 de Mayo|16 de Septiembre|Porta Maggio/gu, "")
+		.split(/\P{L}+/u)
+		.some((word) => isOfCalendar(word));
+
 /** What a part is by its words; `other` where one of them can't belong to an address. */
 export function partKind(part: string): PartKind {
 	const tokens = part.split(/\s+/).filter((token) => token !== "");
@@ -80,13 +87,15 @@ export function partKind(part: string): PartKind {
 	const folded = foldLine(tokens.join(" "));
 	if (BOX.test(folded)) return "numbered";
 	if (DWELLING.test(folded)) return "dwelling";
-	if (!tokens.every(isPiece) || tokens.slice(0, -1).some(isStop) || tokens.some((token) => isOfCalendar(token.replace(/\P{L}/gu, "")))) return "other";
+	if (!tokens.every(isPiece) || tokens.slice(0, -1).some(isStop) || namesDay(part)) return "other";
 	const hasNumber = tokens.some((token) => isHouseNumber(token) && !isYear(token));
 	const hasStreet = tokens.some(isStreetWord) && tokens.some((token) => isCapital(token));
 	if (hasStreet && hasNumber) return "numbered";
 	if (hasCode(tokens)) return "code";
 	const ends = (at: number) => isHouseNumber(tokens.at(at) ?? "") && !isYear(tokens.at(at) ?? "");
 	if (hasNumber && tokens.length > 1 && tokens.some((token) => isCapital(token) && token.length > 2) && (ends(0) || ends(-1))) return "numbered";
+	// "Pad R62", "County Road ES": a road by its letter and number.
+	if (tokens.length > 1 && /^(?:[RNMABDE]|CR|SR|US|FM)-?\d{1,4}$/.test(tokens.at(-1) ?? "")) return "street";
 	if (tokens.some((token) => /\d/.test(token))) return "other";
 	if (hasStreet && tokens.length > 1) return "street";
 	if (HOUSES.has(bareWord(tokens.at(-1) ?? "")) && tokens.length > 1) return "house";

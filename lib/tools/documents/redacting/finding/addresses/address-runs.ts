@@ -78,7 +78,7 @@ function tokenAt(start: number, raw: string, next: string, isApart: boolean): To
 	};
 }
 
-const TOKEN = /(?:č\. ?p\.|o\. ?Nr\.),?|[^\s|]+/gu;
+const TOKEN = /(?:č\. ?p\.|o\. ?Nr\.),?|[^\s|;]+;?/gu;
 
 function tokensOf(text: string): Token[] {
 	const raws = [...text.matchAll(TOKEN)];
@@ -188,7 +188,9 @@ export function addressRuns(text: string): Found[] {
 	if (!/\p{Lu}/u.test(text)) return [];
 	const tokens = tokensOf(text);
 	const folded = foldLine(text);
-	const labels = LIVES.ends(folded).flatMap(({ end }) => {
+	const words = LIVES.ends(folded);
+	const isLabel = ({ start, end }: Token) => words.some((word) => word.start <= start && end <= word.end);
+	const labels = words.flatMap(({ end }) => {
 		const gap = /^(?: ?:|,| via)? (?:is |ist |in |te |at |en |w )?["“„«]?/.exec(folded.slice(end, end + 12))?.[0].length ?? 0;
 		return gap > 0 ? [end + gap] : [];
 	});
@@ -196,7 +198,8 @@ export function addressRuns(text: string): Found[] {
 	const found: Found[] = [];
 	for (let at = 0; at < tokens.length; ) {
 		const token = tokens[at];
-		if (!token?.isPiece || token.isSmall) {
+		// "Bytem Hrabětice 44": the label has a capital where it begins a sentence.
+		if (!token?.isPiece || token.isSmall || (isLabel(token) && !labelled.has(token.start))) {
 			at += 1;
 			continue;
 		}

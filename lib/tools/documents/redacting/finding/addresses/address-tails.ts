@@ -3,8 +3,13 @@ import type { Found } from "./address-lines";
 
 /** What of a home stands behind its street, in lower case without accents: the flat, the floor, the stairs, the side. */
 const UNITS =
-	"flat|apt|apartment|unit|suite|ste|room|rm|floor|fl|level|lot|block|blk|house|wohnung|whg|top|stiege|tur|piso|planta|puerta|pta|escalera|esc|portal|interior|int|depto|dpto|casa|apto|ap|bloco|bl|sala|lote|quadra|interno|scala|piano|boite|bte|bus|app|appt|appartement|batiment|bat|bloc|etage|etaj|et|sc|scara|sector|fsz|esc|porte|lgh|lok|klatka|byt|daire|kat|корп|корпус|стр|кв|квартира|оф|ет|ап|вх|бл|подъезд|этаж|хаус";
+	"bureau|oficina|of|local|flat|apt|apartment|unit|suite|ste|room|rm|floor|fl|level|lot|block|blk|house|wohnung|whg|top|stiege|tur|piso|planta|puerta|pta|escalera|esc|portal|interior|int|depto|dpto|casa|apto|ap|bloco|bl|sala|lote|quadra|interno|scala|piano|boite|bte|bus|app|appt|appartement|batiment|bat|bloc|etage|etaj|et|sc|scara|sector|fsz|esc|porte|lgh|lok|klatka|byt|daire|kat|корп|корпус|стр|кв|квартира|оф|ет|ап|вх|бл|подъезд|этаж|хаус";
 const PIECES: readonly RegExp[] = [
+	// "Hinterhaus 2. OG links", "Vorderhaus"
+	/^,? ?(?:hinterhaus|vorderhaus|seitenflugel|gartenhaus|quergebaude|hths|vdhs|hh|vh)\.?(?:,? \d{1,2}\. ?(?:og|stock|etage)(?: (?:links|rechts|mitte|li\.?|re\.?))?)?(?![\p{L}\p{N}])/u,
+	/^,? ?\d{1,2}\. ?(?:og|ug|dg|stock|etage)(?: (?:links|rechts|mitte|li\.?|re\.?))?(?![\p{L}\p{N}])/u,
+	// "IV. em. 2.", "2. piętro 14"
+	/^[.,]? ?(?:[ivx]{1,4}|\d{1,2})\. ?(?:em|emelet|emeleti|pietro|patro)\.?(?:,? ?\d{1,3}(?:\/\p{L})?\.?)?(?![\p{L}\p{N}])/u,
 	/^,? ?[dkm](?:\. ?|: ?)\d{1,4}(?![\p{L}\p{N}])/u,
 	new RegExp(String.raw`^,? ?(?:${UNITS})(?:\. ?|: ?| )?(?:n\.?[ºo]\.? ?|no\.? ?|nr\.? ?|#)?(?:\d{1,5} ?[a-z]?|[a-z])(?![\p{L}\p{N}])`, "u"),
 	// "3e étage gauche", "2º Esq.", "3. OG links", "r/c Dto."
@@ -21,6 +26,8 @@ const STATES = new Set(
 	),
 );
 const STATE = /^,? ?\(?(\p{Lu}[\p{L}.]{2,14})\)?(?!\p{L})/u;
+/** ", Louth LN11": the first half of a British code, behind its town. */
+const HALF_CODE = /^, \p{Lu}[\p{Ll}'-]{2,20}(?: \p{Lu}[\p{Ll}'-]{2,20})? [A-Z]{1,2}\d{1,2}[A-Z]?(?![\p{L}\p{N}]| \d)/u;
 const MOST_PIECES = 5;
 const REACH = 40;
 
@@ -29,6 +36,8 @@ function pieceAt(text: string, folded: string, at: number): number {
 	const unit = PIECES.map((piece) => piece.exec(own)?.[0].length ?? 0).find((length) => length > 0);
 	if (unit !== undefined) return unit;
 	const behind = text.slice(at, at + REACH);
+	const half = HALF_CODE.exec(behind)?.[0].length ?? 0;
+	if (half > 0) return half;
 	const region = REGION.exec(behind)?.[0].length ?? 0;
 	if (region > 0) return region;
 	const state = STATE.exec(behind);

@@ -4,6 +4,7 @@ import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels
 import { isTitle } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { addressChains } from "./address-chains";
+import { isWithinAddress, withHead } from "./address-edges";
 import { type Found, linesAbout, linesAboveCodes, linesBesideCodes } from "./address-lines";
 import { addressRuns } from "./address-runs";
 import { withTail } from "./address-tails";
@@ -12,6 +13,7 @@ import { type Span, streetsIn } from "./find-streets";
 import { asianAddressesIn } from "./kinds/asian-addresses";
 import { blockAddresses, commaAddresses } from "./kinds/comma-addresses";
 import { cyrillicAddresses } from "./kinds/cyrillic-addresses";
+import { markedAddresses } from "./kinds/marked-addresses";
 import { uncasedAddresses } from "./kinds/uncased-addresses";
 import { localStreets } from "./local-streets";
 import { repeatedStreets } from "./repeated-streets";
@@ -47,6 +49,8 @@ function bracketed(text: string): Found[] {
 const BARE_CYRILLIC = /(?<=\(|(?:на|по|с) )\p{Lu}[\p{sc=Cyrillic}-]{4,24},? \d{1,3}[-/]\d{1,4}(?![\p{L}\p{N}-])/gu;
 const OF_STREET = /(?:а|ой|ая),? \d/u;
 const BRITISH = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLNP-UW-Z]{2}\b/g;
+/** A code of Ireland has a place or a county before it. */
+const IRISH = /(?<=\p{L}{3},? {1,2})(?:[AC-FHKNPRTV-Y]\d\d|D6W) [AC-FHKNPRTV-Y\d]{4}(?![\p{L}\p{N}])/gu;
 const BEHIND_PLACE = /\b(?:\d{5}-\d{3}|\d{6}|\d{3} \d{3})\b/g;
 const MOST_LABELLED = 140;
 /** Only beside a street is a code of four figures, or of three and two, one of a place. */
@@ -71,6 +75,7 @@ function placesIn(text: string, hasStreet: boolean): Found[] {
 	}
 	const withPlace = (start: number, end: number, confidence: number) => found.push({ start: placeStart(text, start), end, confidence });
 	for (const one of text.matchAll(AMERICAN)) if (US_STATES.has(one[1] ?? "")) withPlace(one.index, one.index + one[0].length, 0.9);
+	for (const one of text.matchAll(IRISH)) withPlace(one.index, one.index + one[0].length, 0.8);
 	for (const one of text.matchAll(BRITISH)) withPlace(one.index, one.index + one[0].length, 0.85);
 	for (const one of hasStreet ? text.matchAll(BEHIND_PLACE) : []) {
 		const start = placeStart(text, one.index);
@@ -125,7 +130,7 @@ function joined(spans: readonly Found[], text: string): Found[] {
 	const result: Found[] = [];
 	for (const span of sorted) {
 		const last = result.at(-1);
-		if (last && (span.start <= last.end || BETWEEN.test(text.slice(last.end, span.start))))
+		if (last && (span.start <= last.end || BETWEEN.test(text.slice(last.end, span.start)) || isWithinAddress(text.slice(last.end, span.start))))
 			result[result.length - 1] = { start: last.start, end: Math.max(last.end, span.end), confidence: Math.max(last.confidence, span.confidence) };
 		else result.push(span);
 	}
@@ -175,9 +180,13 @@ function beforeCodes(text: string, next: string | undefined): Span[] {
 function withinLines(lines: readonly FinderLine[]): Match[] {
 	const texts = lines.map(({ text }) => plainLine(text));
 	const streets = texts.map((text, line) => [...streetsIn(text), ...beforeCodes(text, texts[line + 1])]);
+	const local = texts.map((text) => localStreets(text));
 	const found = texts.map((text, line) => {
 		const own = streets[line] ?? [];
-		const isNear = own.length > 0 || [-2, -1, 1].some((step) => (streets[line + step]?.length ?? 0) > 0 && lines[line + step]?.page === lines[line]?.page);
+		const isNear =
+			own.length > 0 ||
+			(local[line]?.length ?? 0) > 0 ||
+			[-2, -1, 1].some((step) => (streets[line + step]?.length ?? 0) > 0 && lines[line + step]?.page === lines[line]?.page);
 		const asian = asianAddressesIn(text).map((span): Found => ({ ...span, confidence: 0.9 }));
 		const all = [
 			...own.map((span): Found => withDwelling({ ...span, confidence: isNear ? 0.92 : 0.8 }, text)),
@@ -194,14 +203,15 @@ function withinLines(lines: readonly FinderLine[]): Match[] {
 				.filter(([own]) => OF_STREET.test(own))
 				.map((one): Found => ({ start: one.index, end: one.index + one[0].length, confidence: OFFERED })),
 			...smallStreets(text),
-			...localStreets(text),
+			...(local[line] ?? []),
 			...uncasedAddresses(text),
+			...markedAddresses(text),
 		];
 		const folded = foldLine(text);
 		return joined(
 			all.map((span) => withTail(span, text, folded)),
 			text,
-		);
+		).map((span) => withHead(span, text));
 	});
 	const single = found.flatMap((spans, line) => spans.map(({ start, end, confidence }): Match => ({ kind: "address", line, start, end, confidence })));
 	return [...single, ...linesAbout(texts, found, lines), ...linesAboveCodes(texts, lines), ...linesBesideCodes(texts, lines)];

@@ -75,7 +75,7 @@ function streetAfterHouse(text: string, folded: string, words: readonly Word[], 
 	if (!house || !HOUSE.test(folded.slice(house.start, house.end)) || /(?:[\d.$€£]|\d,)$/.test(folded.slice(Math.max(0, house.start - 2), house.start)))
 		return null;
 	// "2/9 Belmore St": the flat before the house.
-	const flat = /(?<![\d/])[1-9]\d{0,3}[a-z]?\/$/.exec(folded.slice(Math.max(0, house.start - 6), house.start))?.[0].length ?? 0;
+	const flat = /(?<![\d/-])[1-9]\d{0,3}[a-z]?[/-]$/.exec(folded.slice(Math.max(0, house.start - 6), house.start))?.[0].length ?? 0;
 	if ((flat === 0 || folded.charAt(house.start) === "0") && folded.charAt(house.start - 1) === "/") return null;
 	const from = house.start - flat;
 	let next = at + 1;
@@ -126,7 +126,8 @@ function streetNameFirst(text: string, folded: string, words: readonly Word[], a
 	let from = at + 1;
 	if (words[from] && /^[./ ]{1,2}$/.test(folded.slice(opener.end, words[from]?.start))) {
 		const first = words[from];
-		const startsSmall = first && !isCapital(text, first) && /^(?:de|del|della|dei|di|da|do|dos|das|la|los|las)$/.test(folded.slice(first.start, first.end));
+		const startsSmall =
+			first && !isCapital(text, first) && /^(?:de|des|du|del|della|dei|di|da|do|dos|das|la|le|les|los|las|aux|au)$/.test(folded.slice(first.start, first.end));
 		const isCounted = first !== undefined && /^\d{1,4}$/.test(first.text) && /^,? ?(?:n[°ºo.]|no\.|#)/.test(folded.slice(first.end, first.end + 6));
 		if (!startsSmall && first && !isCapital(text, first) && !isCounted) return null;
 		if (startsSmall) from += 1;

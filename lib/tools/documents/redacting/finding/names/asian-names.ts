@@ -194,7 +194,7 @@ function dotted(text: string): Span[] {
 
 /** Family and given name with a blank between, and nothing of the same script beside them: "娘：鷲尾 ことね（", "担当は馬場 ひろ子に". */
 const PARTED =
-	/(?<![\p{sc=Han}々ー\p{sc=Katakana}]|[\p{sc=Hiragana}][ \u3000])[\p{sc=Han}々]{1,4}[ \u3000](?:[\p{sc=Han}々]{1,3}|[\p{sc=Hiragana}]{2,4}|[\p{sc=Katakana}ー]{2,5}|[\p{sc=Han}々]{1,2}[\p{sc=Hiragana}]{1,2})(?=$|[^\p{sc=Han}々\p{sc=Hiragana}\p{sc=Katakana}ー]|[はがをにのともへ][^\p{sc=Hiragana}]|[はがをにのともへ]$|様|さん|先生|氏|君|殿|ちゃん|くん)/gu;
+	/(?!(?:故|亡|喪主|施主|会計|書記|監事|会長|副会長|班長|名義|代表|委員|組長|係|氏名|同|妻|夫|父|母|長男|長女)[ \u3000])(?<![\p{sc=Han}々ー\p{sc=Katakana}]|[\p{sc=Hiragana}][ \u3000])[\p{sc=Han}々]{1,4}[ \u3000](?:[\p{sc=Han}々]{1,3}|[\p{sc=Hiragana}]{2,4}|[\p{sc=Katakana}ー]{2,5}|[\p{sc=Han}々]{1,2}[\p{sc=Hiragana}]{1,2})(?=$|[^\p{sc=Han}々\p{sc=Hiragana}\p{sc=Katakana}ー]|[はがをにのともへ][^\p{sc=Hiragana}]|[はがをにのともへ]$|様|さん|先生|氏|君|殿|ちゃん|くん)/gu;
 /** Places, offices and days are written so, too. */
 const NO_FAMILY =
 	/[都道府県市区町村丁目部課係科店行院所園校室線駅庁署社会学年月日時分回号円名様氏別者品費計等式件項]$|^(?:電話|住所|氏名|携帯|合計|備考|担当|普通|当座|平成|昭和|令和|大正|午前|午後|以上|敬具|拝啓|記|本社|支店)/u;
@@ -252,6 +252,22 @@ const behindKin = (text: string): Span[] =>
 		return NO_KOREAN.test(own) ? [] : [{ start, end: start + own.length, confidence: 0.55 }];
 	});
 
+/** "長女のひかりさん", "友達のゆうちゃん": who is called in the letters of children behind one's kin. */
+const HIRAGANA = /(?<=[のは、。「（(])([\p{sc=Hiragana}]{2,4})(?=さん|ちゃん|くん|君|様)/gu;
+const NO_HIRAGANA = /^(?:おと|おか|おば|おじ|おに|おね|みな|おく|むす|お)/u;
+const inHiragana = (text: string): Span[] =>
+	[...text.matchAll(HIRAGANA)].flatMap((found): Span[] =>
+		NO_HIRAGANA.test(found[0]) ? [] : [{ start: found.index, end: found.index + found[0].length, confidence: 0.5 }],
+	);
+
+/** "名義　リ ミカ": how a bank writes who has an account. */
+const KANA_PAIR =
+	/(?<=(?:名義|名義人|会計|口座名|受取人|カナ|フリガナ)[ \u3000:：]{0,3})[\p{sc=Katakana}ー]{1,6}[ \u3000][\p{sc=Katakana}ー]{1,6}(?![\p{sc=Katakana}ー])/gu;
+/** 「ゆうと」と書かれた: a child's name on its things. */
+const WRITTEN = /(?<=「)[\p{sc=Hiragana}\p{sc=Katakana}ー]{2,5}(?=」と(?:書|い|呼|名))/gu;
+const inKana = (text: string): Span[] =>
+	[...text.matchAll(KANA_PAIR), ...text.matchAll(WRITTEN)].map((found) => ({ start: found.index, end: found.index + found[0].length, confidence: 0.5 }));
+
 /** How a name is read, in brackets behind it. */
 function readings(text: string, names: readonly Span[]): Span[] {
 	return names.flatMap(({ end }): Span[] => {
@@ -264,7 +280,18 @@ function readings(text: string, names: readonly Span[]): Span[] {
 /** Names in Han, Kana and Hangul: behind a label, before a title, or a frequent family name that stands alone. */
 export function asianNamesIn(text: string): Span[] {
 	if (!SIGN.test(text)) return [];
-	const strong = [...labelled(text), ...beforeTitles(text), ...dotted(text), ...behindRoles(text), ...behindKin(text), ...familiar(text)];
-	const weak = [...standing(text), ...parted(text)].filter(({ start, end }) => strong.every((one) => one.end <= start || one.start >= end));
+	const strong = [
+		...labelled(text),
+		...beforeTitles(text),
+		...dotted(text),
+		...behindRoles(text),
+		...behindKin(text),
+		...familiar(text),
+		...inHiragana(text),
+		...inKana(text),
+	];
+	const weak = [...standing(text), ...parted(text)].filter(({ start, end }) =>
+		strong.every((one) => one.end <= start || one.start >= end || (start <= one.start && end > one.end)),
+	);
 	return [...strong, ...weak, ...readings(text, [...strong, ...weak])];
 }

@@ -5,7 +5,7 @@ const LEAST_STEM = 3;
 const [MOST_CUT, MOST_ENDING] = [2, 4];
 /** Ends of cases, in lower case without accents, as the Slavic and Baltic languages, Hungarian, Finnish and Turkish decline names. */
 const ENDINGS = new Set(
-	" a e i o u y ie em om ami ach owi iem ego emu ej ym im ii ei ou ovi ove ova um uv ech emi os ow а я у ю ы и е о ой ою ей ею ом ем ым им ого его ому ему ых их ами ями ах ях ові еві in un nin nun yi yu ye ya da de dan den la le lla lle lta ssa sta an en on ban ben nak nek val vel hoz hez tol tol rol nal nel t at et ot".split(
+	" owie owa owej ow owych a e i o u y ie em om ami ach owi iem ego emu ej ym im ii ei ou ovi ove ova um uv ech emi os ow а я у ю ы и е о ой ою ей ею ом ем ым им ого его ому ему ых их ами ями ах ях ові еві in un nin nun yi yu ye ya da de dan den la le lla lle lta ssa sta an en on ban ben nak nek val vel hoz hez tol tol rol nal nel t at et ot".split(
 		" ",
 	),
 );

@@ -1,12 +1,13 @@
 import { acrossLines } from "@/lib/tools/documents/redacting/finding/across-lines";
 import { type FinderLine, type Match, plainWord, type Word } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { foldLine } from "@/lib/tools/documents/redacting/finding/labels";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { declined } from "./declined-names";
 import { namesOfEmails } from "./email-names";
 import { guessedNames } from "./guessed-names";
 import { isCalledSomewhere as isListed } from "./languages/language-words";
 import { bare, isFamily, isGiven, isNameLike, isTitle, isWordName } from "./name-run";
-import { nameSeeds } from "./name-seeds";
+import { CLOSING, nameSeeds } from "./name-seeds";
 import { chatNames } from "./offered/chat-names";
 import { completed } from "./offered/completed-names";
 import { setApartNames } from "./offered/set-apart-names";
@@ -25,6 +26,7 @@ const CALLED = 0.9;
 /** In a chat a name may stand in small letters. */
 const LEAST_SMALL = 4;
 const MOST_PARTS = 5_000;
+const LEAST_OF_SPEECH = 0.55;
 /** Of a family name that is known and what stands behind it as much is told by one place as by two. */
 const LEAST_ASIAN = 0.55;
 const MOST_CELL = 60;
@@ -43,7 +45,13 @@ function partsOf(lines: readonly LineWords[], seeds: readonly Match[]): Map<stri
 		if (confidence < CALLED && own.every((word) => isOrdinary(word.text))) continue;
 		for (const word of own) {
 			const plain = plainWord(bare(word.text));
-			if (plain.length < LEAST_LETTERS || PARTICLES.has(plain) || NO_NAMES.has(plain)) continue;
+			if (plain.length < LEAST_LETTERS || PARTICLES.has(plain)) continue;
+			// "Con Looby": where a word of speech is somebody's first name, it is the same person elsewhere, perhaps.
+			if (NO_NAMES.has(plain)) {
+				if (confidence >= LEAST_OF_SPEECH && own.length > 1 && word === own[0] && isListed(plain) && /^\p{Lu}\p{Ll}/u.test(word.text))
+					parts.set(plain, OFFERED);
+				continue;
+			}
 			parts.set(plain, Math.max(parts.get(plain) ?? 0, Math.min(confidence, 0.85)));
 		}
 	}
@@ -58,7 +66,7 @@ function familyBefore(text: string, words: readonly Word[], at: number, start: n
 	const [before, word] = [words[at - 1], words[at]];
 	if (!before || !word || start !== word.start || !isNameLike(before.text) || !/^\p{Lu}/u.test(before.text)) return start;
 	const between = text.slice(before.end, word.start);
-	const isTurned = between === ", " && (isFamily(before.text) || /(?:^|[\t;"])$/.test(text.slice(0, before.start)));
+	const isTurned = between === ", " && !CLOSING.has(foldLine(before.text)) && (isFamily(before.text) || /(?:^|[\t;"])$/.test(text.slice(0, before.start)));
 	const isCapitals = between === " " && /^\p{Lu}{3,}$/u.test(word.text) && /^\p{Lu}\p{Ll}+$/u.test(before.text);
 	return isTurned || isCapitals ? before.start : start;
 }

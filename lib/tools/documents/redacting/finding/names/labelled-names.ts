@@ -10,7 +10,8 @@ export const NAME_LABEL_PHRASES = new Labels(NAME_LABELS);
 const STRONG = new Labels(
 	"signed by|c/o|attn|attn.|attention|prepared by|reviewed by|approved by|written by|z. hd|z.hd|z. hd.|z.hd.|zu händen|firmado por|signé par|gez.|fdo|on behalf of|my name is|i am|ich bin|mein name ist|ich heiße|me llamo|mi nombre es|je m'appelle|mi chiamo|meu nome é",
 );
-export const IS_NAME = /name|nom|nome|naam|namn|navn|imi|apellid|cognom|sobrenome|nazwisk|prenom|фамилия|имя|фио/;
+export const IS_NAME =
+	/name|jmen|prijmen|priezv|(?:^| )(?:meno|nume|ime|nev|ad|soyad|adi|isim|ten|nama|nimi|alias|nick)(?: |$)|prezime|prenume|vezetekn|keresztn|teljes nev|soyadi|etunim|sukunim|ονομα|επωνυμ|known as|goes by|nickname|forename|nom|nome|naam|namn|navn|imi|apellid|cognom|sobrenome|nazwisk|prenom|фамилия|имя|фио/;
 
 const match = (line: number, { start, end }: { start: number; end: number }, confidence: number): Match => ({ kind: "name", line, start, end, confidence });
 

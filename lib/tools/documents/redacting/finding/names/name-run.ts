@@ -32,10 +32,13 @@ export const isGiven = (text: string): boolean => GIVEN_NAMES.has(plainWord(bare
 export const isFamily = (text: string): boolean => FAMILY_NAMES.has(plainWord(bare(text))) || isFamilySomewhere(bare(text));
 export const isWordName = (text: string): boolean => WORD_NAMES.has(plainWord(bare(text)));
 
+/** A family of Portugal, and no form of a firm. */
+const SA = "Sá";
+
 /** Whether a word can be part of a name by how it is written. */
 export function isNameLike(text: string): boolean {
 	const plain = plainWord(bare(text));
-	return LETTERS.test(text) && (CAPITAL.test(text) || CASELESS.test(text)) && !NO_NAMES.has(plain) && !CLEAR_TITLES.has(plain);
+	return LETTERS.test(text) && (CAPITAL.test(text) || CASELESS.test(text)) && (!NO_NAMES.has(plain) || text === SA) && !CLEAR_TITLES.has(plain);
 }
 
 export function isBetween(line: string, left: Word, right: Word): boolean {
@@ -50,10 +53,10 @@ export function isBetween(line: string, left: Word, right: Word): boolean {
 }
 
 /** "Surgery", "Üniversitesi'nde". */
-export const isFirmWord = (text: string): boolean => NOT_BEHIND.has(plainWord(text.split(/['’]/)[0] ?? ""));
+export const isFirmWord = (text: string): boolean => text !== SA && NOT_BEHIND.has(plainWord(text.split(/['’]/)[0] ?? ""));
 const SLAVIC = /[ąęłńśźżćčďěňřšťůž]/iu;
 const FIRM_BEHIND =
-	/^(?: ?&| and| und| et| y| i| en) (?:sons?|co|cie|partners?|brothers|bros|söhne|soehne|gebrüder|fils|hijos|figli|synowie|zonen|syn)(?!\p{L})/iu;
+	/^(?: ?&| and| und| et| y| i| en) (?:sons?|co|cie|partners?|brothers|bros|söhne|soehne|gebrüder|fils|hijos|figli|synowie|zonen|syn)(?![\p{L}-])/iu;
 
 /** Whether what stands beside a name makes it that of a firm, a house or a place: "Bar Leonardo", "Heather & Sons". */
 export function isFirm(line: string, first: Word, last: Word): boolean {
@@ -68,7 +71,10 @@ export function isFirm(line: string, first: Word, last: Word): boolean {
 /** A name without words of everyday speech at its end. */
 export function withoutOrdinaryEnd(words: readonly Word[], from: number, span: NameSpan): NameSpan {
 	let [next, count] = [span.next, span.count];
-	while (next > from + 1 && isOrdinary(words[next - 1]?.text ?? "")) [next, count] = [next - 1, count - 1];
+	const isInitial = (at: number) => /^\p{Lu}$/u.test(words[at]?.text ?? "");
+	// "Shanice T. Gold": behind a first name and a letter any word is somebody's.
+	while (next > from + 1 && isOrdinary(words[next - 1]?.text ?? "") && words[next - 1]?.text !== SA && !(next - from > 2 && isInitial(next - 2)))
+		[next, count] = [next - 1, count - 1];
 	const last = words[next - 1];
 	return last && next < span.next ? { start: span.start, end: last.start + bare(last.text).length, next, count } : span;
 }
@@ -78,7 +84,7 @@ const isSecondHalf = (line: string, before: Word | undefined, word: Word): boole
 	before !== undefined && line.slice(before.end, word.start) === "-" && /^\p{Ll}{2,6}$/u.test(word.text) && /^\p{Lu}\p{Ll}/u.test(before.text);
 
 /** The name that begins with a word: words with capitals, initials, and small words between them. */
-export function nameFrom(line: string, words: readonly Word[], from: number, most = 4): NameSpan | null {
+export function nameFrom(line: string, words: readonly Word[], from: number, most = 5): NameSpan | null {
 	let end = from;
 	let count = 0;
 	for (let at = from; at < words.length && count < most; at++) {

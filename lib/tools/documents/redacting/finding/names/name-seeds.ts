@@ -10,14 +10,14 @@ import { monthBehind } from "./offered/completed-names";
 import { type LineWords, wholeName, wordFrom } from "./whole-name";
 import { BEHIND_NAMES, CLOSINGS, DOTTED_ONLY, KIN, ROLES, SALUTATIONS } from "./words/name-words";
 
-const CLOSING = new Set(CLOSINGS.split("|").map(foldLine));
+export const CLOSING: ReadonlySet<string> = new Set(CLOSINGS.split("|").map(foldLine));
 const SALUTATION = new Labels(SALUTATIONS);
 const BEHIND_CLOSING = 4;
 
 const match = (line: number, { start, end }: { start: number; end: number }, confidence: number): Match => ({ kind: "name", line, start, end, confidence });
 
 /** They stand in small letters within a sentence. */
-const SMALL_TITLES = new Set("dr mgr inz avv prof dhr mevr mevr dyr drs heer pan pani lek adw ks".split(" "));
+const SMALL_TITLES = new Set("rag geom sig ing arch dr mgr inz avv prof dhr mevr mevr dyr drs heer pan pani lek adw ks".split(" "));
 
 /** "Mr Sunday Adeleke": behind a title even a day is a name. */
 function calledAsDay(text: string, words: LineWords["words"], first: number): NameSpan | null {
@@ -36,12 +36,16 @@ function behindTitle({ text, words }: LineWords, line: number): Match[] {
 		if (!isTitle(own)) return [];
 		const plain = plainWord(own);
 		const isCapital = /^\p{Lu}/u.test(own);
-		if (DOTTED_ONLY.has(plain) ? !(isCapital && text.charAt(word.end) === ".") && plain !== "don" : !isCapital && plain.length < 5 && !SMALL_TITLES.has(plain))
+		if (
+			DOTTED_ONLY.has(plain)
+				? !((isCapital || SMALL_TITLES.has(plain)) && text.charAt(word.end) === ".") && plain !== "don"
+				: !isCapital && plain.length < 5 && !SMALL_TITLES.has(plain)
+		)
 			return [];
 		const first = Math.max(at + 1, behindTitles(text, words, isTitle(word.text) ? at : at + 1));
 		const gap = text.slice(words[first - 1]?.end, words[first]?.start);
 		if (!/^[. ]{1,3}$/.test(gap)) return [];
-		const span = nameFrom(text, words, first, 3) ?? calledAsDay(text, words, first);
+		const span = nameFrom(text, words, first, 5) ?? calledAsDay(text, words, first);
 		return span ? [match(line, span, 0.9)] : [];
 	});
 }
@@ -113,6 +117,7 @@ function byDictionary({ text, words }: LineWords, line: number): Match[] {
 			text.slice(word.end, second.start) === "," + " " &&
 			isGiven(second.text) &&
 			!isWordName(second.text) &&
+			!CLOSING.has(foldLine(word.text)) &&
 			(isFamily(word.text) || at === 0)
 		) {
 			const span = nameFrom(text, words, at + 1, 3);
@@ -136,7 +141,7 @@ function kinIn({ text, folded, words }: LineWords, line: number): Match[] {
 		const from = wordFrom(words, end);
 		const first = words[from];
 		if (!first || !/^,? \(?$/.test(text.slice(end, first.start)) || !/^\p{Lu}/u.test(first.text)) return [];
-		const span = nameFrom(text, words, behindTitles(text, words, from), 3);
+		const span = nameFrom(text, words, behindTitles(text, words, from), 5);
 		return span ? [match(line, span, 0.7)] : [];
 	});
 }
@@ -148,7 +153,7 @@ function inTrade({ text, folded, words }: LineWords, line: number): Match[] {
 		const first = words[from];
 		if (!first || !/^\p{Ll}/u.test(text.slice(start)) || !/^,? \(?$/.test(text.slice(end, first.start)) || !/^\p{Lu}\p{Ll}/u.test(first.text)) return [];
 		const at = behindTitles(text, words, from);
-		const span = nameFrom(text, words, at, 3) ?? calledAsDay(text, words, at);
+		const span = nameFrom(text, words, at, 5) ?? calledAsDay(text, words, at);
 		const isName = span && (words.slice(at, span.next).some((word) => nameOdds(word.text) !== null) || (span.count > 1 && text.charAt(end) === " "));
 		return isName ? [match(line, span, 0.7)] : [];
 	});

@@ -1,4 +1,5 @@
 import type { Match } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { isNameLike } from "./name-run";
 import type { LineWords } from "./whole-name";
 import { isOrdinary } from "./words/word-sets";
@@ -6,7 +7,7 @@ import { isOrdinary } from "./words/word-sets";
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{M}'’]{1,24}`;
 /** "T. Achterberg", "W.J.P. Elzinga", "G. Ní Chonaill": what initials stand before is a family name. */
 const BEHIND_INITIALS = new RegExp(
-	String.raw`(?<![\p{L}\p{N}.&§-])(?:(?:\p{Lu}|[CPST]h|Y[aeu])\. ?){1,3}((?:(?:van|von|de|der|den|ter|del|di|da|la|le|Ní|Nic|Ó|Mc|Mac|O['’]) ?){0,2}${CAPITALISED}(?:-${CAPITALISED})?)`,
+	String.raw`(?<![\p{L}\p{N}.&§-])(?:(?:\p{Lu}|[CPST]h|Y[aeu])\. ?){1,3}((?:(?:van|von|de|der|den|ter|del|di|da|la|le|Ní|Nic|Ó|Mc|Mac|O['’]|Van|Von|De|Der|Den|Ter|Ten|Del|Di|Da|Dos|Du|La|Le|Lo|El|Al|Abu|Ben|Bin|St\\.?) ?){0,2}${CAPITALISED}(?:-${CAPITALISED})?)`,
 	"gu",
 );
 /** "J.-L. Delvaux": what is parted by a hyphen when it is whole. */
@@ -27,7 +28,9 @@ function initialed(text: string, line: number): Match[] {
 		// "J. de Graaf": behind a small word or two initials even one of everyday speech is a name.
 		const isName =
 			!/^\p{Lu}{1,3}$/u.test(family) && isNameLike(last) && (!isOrdinary(last) || /^\p{Ll}/u.test(family) || /^\p{Lu}\.(?: |-)?\p{Lu}\./u.test(found[0]));
-		return isName ? [{ kind: "name", line, start: found.index, end: found.index + found[0].length, confidence: 0.7 }] : [];
+		// "B. Dependants" heads a part of a form.
+		const isHeading = found.index === 0 && /^[A-H]\. \p{L}+$/u.test(found[0]) && text.trim() === found[0];
+		return isName ? [{ kind: "name", line, start: found.index, end: found.index + found[0].length, confidence: isHeading ? OFFERED : 0.7 }] : [];
 	});
 	const behind = [...text.matchAll(BEFORE_INITIAL)].flatMap((found): Match[] => {
 		const isName = isNameLike(found[1] ?? "") && !isOrdinary(found[1] ?? "");

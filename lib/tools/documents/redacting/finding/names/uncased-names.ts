@@ -28,6 +28,11 @@ const BEHIND_HEBREW = new RegExp(
 const ARABIC = String.raw`[\p{sc=Arabic}\p{M}]`;
 /** "كلثوم بنت عبد الرحمن الشنقيطي": whose child somebody is. */
 const ARABIC_CHILD = new RegExp(`(?<!${ARABIC})${ARABIC}{2,14} (?:بن|ابن|بنت|ولد) (?:عبد )?${ARABIC}+(?: ال${ARABIC}+)?`, "gu");
+/** "زوجته نوف وابنه فيصل": kin before a name. */
+const ARABIC_KIN = new RegExp(
+	`(?<!${ARABIC})[ولب]?(?:زوجته|زوجها|زوجتي|زوجي|ابنه|ابنها|ابني|ابنته|ابنتها|ابنتي|بنته|بنتها|بنتي|والده|والدته|والدي|والدتي|والدها|والدتها|أخوه|أخته|أخي|أختي|شقيقه|شقيقته|خاله|خالته|عمه|عمته|جده|جدته|صديقه|صديقته|جاره|جارته|جارنا|حفيده|حفيدته|أمه|أبوه|طفلها|طفله|المدعو|المدعوة|الشاهد|الشاهدة|المربية|السائق|المحامي|المحامية|الممرضة)[ :]{1,2}((?!(?:في|من|على|إلى|عن|مع|هو|هي|التي|الذي|رقم|هاتف|جوال|وقد|قد|كان|أن|لا|ما|هذا|هذه|ال)(?!${ARABIC}))${ARABIC}{2,14})`,
+	"gu",
+);
 /** "长女さくら(小3)", "夫・武蔵小路健太郎": kin before a name, which signs set off. */
 const KIN = "夫|妻|長男|長女|次男|次女|三男|三女|息子|娘|孫|兄|弟|姉|妹|父|母|義父|義母|祖父|祖母|旧姓|証人|证人|保証人";
 const BEHIND_KIN = new RegExp(
@@ -51,7 +56,7 @@ function namesIn(text: string): Span[] {
 	if (/\p{sc=Thai}/u.test(text)) return group(text, BEHIND_THAI, 0.75);
 	if (/\p{sc=Devanagari}/u.test(text)) return group(text, BEHIND_HINDI, 0.75);
 	if (/\p{sc=Hebrew}/u.test(text)) return group(text, BEHIND_HEBREW, 0.75);
-	if (/\p{sc=Arabic}/u.test(text)) return group(text, ARABIC_CHILD, 0.75);
+	if (/\p{sc=Arabic}/u.test(text)) return [...group(text, ARABIC_CHILD, 0.75), ...group(text, ARABIC_KIN, 0.55)];
 	if (!/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}]/u.test(text)) return [];
 	return [...group(text, BEHIND_KIN, 0.6), ...group(text, PET_NAMES, 0.6), ...group(text, COMPOUND, 0.6), ...group(text, FAMILIAR, 0.5)];
 }

@@ -3,7 +3,7 @@ import { type FinderLine, type Match, plainLine } from "@/lib/tools/documents/re
 import { foldLine, Labels } from "@/lib/tools/documents/redacting/finding/labels";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
-import { isOfGoods, MOST_SIGNS, NOT_VALUES, valueAt } from "./number-value";
+import { isOfGoods, MOST_SIGNS, NOT_VALUES, startWithLetters, valueAt } from "./number-value";
 
 export const NUMBER_LABELS: readonly (readonly [FindingKind, Labels])[] = [
 	[
@@ -15,7 +15,7 @@ export const NUMBER_LABELS: readonly (readonly [FindingKind, Labels])[] = [
 	[
 		"national_id",
 		new Labels(
-			"身分證字號|身份證字號|身分證號碼|ssn|social security|social security no|social security number|soc sec|itin|ein|tin|tax id|tax id no|taxpayer id|tax identification|tax number|tax no|national id|national id no|national identification|national insurance|national insurance number|ni number|nino|steuer-id|steuerid|steuer-idnr|steuer-identifikationsnummer|steueridentifikationsnummer|idnr|id-nr|steuernummer|steuer-nr|st.-nr|st-nr|sozialversicherungsnummer|sv-nummer|sv-nr|rentenversicherungsnummer|dni|nie|nif|cif|curp|rfc|cedula|cédula|run|rut|cuil|cuit|numéro de sécurité sociale|n° sécurité sociale|sécurité sociale|nir|numéro fiscal|codice fiscale|c.f|cod. fisc|partita iva|cpf|rg|nis|pis|bsn|burgerservicenummer|rijksregisternummer|numéro national|registre national|pesel|nip|rodné číslo|personnummer|fødselsnummer|cpr|cpr-nr|henkilötunnus|ahv|ahv-nr|ahv-nummer|avs|aadhaar|aadhar|pan|pan no|my number|マイナンバー|個人番号|身份证|身份证号|身份证号码|주민등록번호|инн|снилс|tckn|tc kimlik no|t.c. kimlik no|nric|fin|sin|social insurance number|tfn|tax file number|nhs number|nhs no",
+			"contribuinte|nº contribuinte|n.º contribuinte|nº de contribuinte|niss|α.φ.μ.|αφμ|αδτ|αμκα|ινν|身分證字號|身份證字號|身分證號碼|ssn|social security|social security no|social security number|soc sec|itin|ein|tin|tax id|tax id no|taxpayer id|tax identification|tax number|tax no|national id|national id no|national identification|national insurance|national insurance number|ni number|nino|steuer-id|steuerid|steuer-idnr|steuer-identifikationsnummer|steueridentifikationsnummer|idnr|id-nr|steuernummer|steuer-nr|st.-nr|st-nr|sozialversicherungsnummer|sv-nummer|sv-nr|rentenversicherungsnummer|dni|nie|nif|cif|curp|rfc|cedula|cédula|run|rut|cuil|cuit|numéro de sécurité sociale|n° sécurité sociale|sécurité sociale|nir|numéro fiscal|codice fiscale|c.f|cod. fisc|partita iva|cpf|rg|nis|pis|bsn|burgerservicenummer|rijksregisternummer|numéro national|registre national|pesel|nip|rodné číslo|personnummer|fødselsnummer|cpr|cpr-nr|henkilötunnus|ahv|ahv-nr|ahv-nummer|avs|aadhaar|aadhar|pan|pan no|my number|マイナンバー|個人番号|身份证|身份证号|身份证号码|주민등록번호|инн|снилс|tckn|tc kimlik no|t.c. kimlik no|nric|fin|sin|social insurance number|tfn|tax file number|nhs number|nhs no",
 		),
 	],
 	[
@@ -31,7 +31,8 @@ export const NUMBER_LABELS: readonly (readonly [FindingKind, Labels])[] = [
 		),
 	],
 ];
-const FILLER = /^(?:普通|当座|no|nr|num|number|nummer|numero|numéro|número|n°|nº|id|is|lautet|the|my|code|and|\.|:|#|=|-|–|\(|\)|\/|,| |\t|№|：)+/;
+const FILLER =
+	/^(?:seria i numer|seria i nr|seria|series|serie|série|серия и номер|серия|номер|og|и|普通|当座|no|nr|num|number|nummer|numero|numéro|número|n°|nº|id|is|lautet|the|my|code|and|\.|:|#|=|-|–|\(|\)|\/|,| |\t|№|：)+/;
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?\b/;
 function fillersEnd(folded: string, from: number): number {
 	const found = FILLER.exec(folded.slice(from, from + 24));
@@ -54,7 +55,8 @@ function numbered(text: string, folded: string, line: number): Match[] {
 		const figures = text.slice(start, end).replace(/\D/g, "").length;
 		if (figures < LEAST_OFFERED) return [];
 		const confidence = figures >= LEAST_FIGURES ? 0.6 : OFFERED;
-		return [{ kind: "document_number", line, start: start - Number(text.charAt(start - 1) === "#"), end, confidence }];
+		const from = Math.min(startWithLetters(text, start), start - Number(text.charAt(start - 1) === "#"));
+		return [{ kind: "document_number", line, start: from, end, confidence }];
 	});
 }
 

@@ -166,6 +166,7 @@ export const NATIONAL_IDS: readonly NationalId[] = [
 	{ name: "mx", pattern: /\b[A-Z]{4}\d{6}[HM][A-Z]{5}[A-Z0-9]\d\b/gi, isRight: isAny, confidence: 0.98 },
 	{ name: "mx-tax", pattern: /\b[A-ZÑ]{4}\d{6}[A-Z0-9]{3}\b/g, isRight: isAny, confidence: 0.85 },
 	{ name: "ae", pattern: /\b(?:784-?\d{4}-?\d{7}-?\d|\d-\d{7}-\d{4}-784)\b/g, isRight: isAny, confidence: 0.95 },
+	{ name: "hk", pattern: /\b[A-Z]{1,2}\d{6} ?\([\dA]\)/g, isRight: isAny, confidence: 0.9 },
 	{ name: "za", pattern: /\b\d{13}\b/g, isRight: isSouthAfrican, confidence: 0.85 },
 	{
 		name: "at",

@@ -3,9 +3,11 @@ import { isLetterOrFigure } from "@/lib/tools/documents/redacting/finding/finder
 const LEAST_SIGNS = 4;
 export const MOST_SIGNS = 34;
 const LAST_LETTER =
-	/^(?:[-/.][A-Z]{1,3}(?![\p{L}\p{N}])| \d [A-Z]{2}\d(?![\p{L}\p{N}])| [A-Z]{2,4}[/-][A-Z]{2}(?![\p{L}\p{N}])| (?:série|serie|sér\.|ser\.) ?\d{2,5}(?:[-/][A-Z]{2})?|(?: [B-HJ-NP-Z]| [AIO](?! \p{L}))(?![\p{L}\p{N}.'’-]))/u;
+	/^(?:[-/.][A-Z]{1,3}(?![\p{L}\p{N}])| \d [A-Z]{2}\d(?![\p{L}\p{N}])| [A-Z]{2,4}[/-][A-Z]{2}(?![\p{L}\p{N}])| (?:série|serie|sér\.|ser\.) ?\d{2,5}(?:[-/][A-Z]{2})?|(?: [B-HJ-NP-Z]| [AIO](?! \p{L}))(?![\p{L}\p{N}.'’-])| (?!GBP|CHF|PLN|CZK|SEK|NOK|DKK|BRL|MXN|HRK|RSD|TRY|KWH|MWH|RPM|KM|MB|GB|RD|ST)[BCDFGHJKLMNPRSTVWXYZ]{3}(?![\p{L}\p{N}])|\([\dA-Z]\))/u;
+/** "45 09 № 447182", "XR nr. 447182": the series and the number of a paper. */
+const SERIES = /^ ?(?:№|n[r°o]\.?|n[ou]m\.?|nummer|number) ?(?=\d{4})/iu;
 /** "EK 447719", "U 04477190": one or two capitals before a number are of it where they call nothing. */
-const LETTERS_BEFORE = /(?<![\p{L}\p{N}.,/-])(\p{Lu}{1,4})[ -]$/u;
+const LETTERS_BEFORE = /(?<![\p{L}\p{N}.,/-])(\p{Lu}{1,4})(?:[ -]| (?:nr\.?|no\.?|№) ?)$/u;
 const CALLING = new Set(
 	"PESEL BVN NIN QID SSN SIN TIN NIP NIF NIE DNI CPF CURP RFC BSN AHV AVS PPS NHS MRN NPI IBAN BIC CNP OIB EGN ЕГН ИНН СНИЛС CUIT CUIL RUT RUN DOB PIN VIN TEL FAX NIK SSS IC KTP CCCD CMND HKID NRIC FIN UAN ARC BRP CAS UCAS REF KVNR LANR BSNR AGB BIG RPPS CNI NIR CSS CNSS NSS CIP TIS PAN EPIC DL KRA ITIN EIN NINO CRN TFN BSB MEMBER PATIENT CASE FILE CARD ACCT ACC POL LIC REG MAT DOC SER BOX RM APT FLAT ID NO NR PL DL NI SS RG CC CI PO AN ZU OF TO IN IM AM UM DE LA EL LE IL DU DI DA EN ET UN DO SU IT IS OR AT BY ON IF AS VS KV TV PC OP ČP".split(
 		" ",
@@ -13,7 +15,7 @@ const CALLING = new Set(
 );
 
 export function startWithLetters(text: string, start: number): number {
-	const found = LETTERS_BEFORE.exec(text.slice(Math.max(0, start - 7), start));
+	const found = LETTERS_BEFORE.exec(text.slice(Math.max(0, start - 11), start));
 	return found && !CALLING.has(found[1] ?? "") ? start - found[0].length : start;
 }
 
@@ -33,8 +35,9 @@ export function valueAt(text: string, from: number): number {
 		if (word === "" || (!hasFigure && !isShortCapital)) break;
 		if (hasFigure) end = wordEnd;
 		figures += word.replace(/\D/g, "").length;
-		if (!/[ ./-]/.test(text.charAt(wordEnd))) break;
-		at = wordEnd + 1;
+		const series = SERIES.exec(text.slice(wordEnd, wordEnd + 10))?.[0].length ?? 0;
+		if (series === 0 && !/[ ./-]/.test(text.charAt(wordEnd))) break;
+		at = wordEnd + Math.max(series, 1);
 	}
 	if (figures < 3 || end - from < LEAST_SIGNS) return from;
 	// The last sign is often a letter of its own: "99-12-A", "12 34 56 C".

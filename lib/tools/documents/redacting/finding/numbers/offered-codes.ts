@@ -52,7 +52,7 @@ const UK_CODE = /^\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}$/u;
 /** What has the shape of a car's plate; it is offered, since goods have such signs, too. */
 export function offeredPlates(text: string, line: number): Match[] {
 	// Among capitals alone every word beside a number looks so.
-	if (text.length > MOST_LOUD && !/\p{Ll}{2}/u.test(text)) return [];
+	if (text.length > MOST_LOUD && !/\p{Ll}{2}|\p{Lo}/u.test(text)) return [];
 	return PLATES.flatMap((pattern) =>
 		[...text.matchAll(pattern)].flatMap((found): Match[] => {
 			const plate = found[0];

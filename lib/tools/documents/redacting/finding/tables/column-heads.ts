@@ -6,6 +6,7 @@ import { MORE_KIN, MORE_ROLES } from "@/lib/tools/documents/redacting/finding/na
 import { NUMBER_LABELS } from "@/lib/tools/documents/redacting/finding/numbers/find-labelled-numbers";
 import { isOfGoods } from "@/lib/tools/documents/redacting/finding/numbers/number-value";
 import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
+import { BIRTH_HEADS, NAME_HEADS, NUMBER_COLUMNS, PERSON_ROLE_HEADS, PHONE_HEADS, PLATE_HEADS, STREET_HEADS, TOWN_HEADS } from "./more-heads";
 import { ASIAN_NAME_HEADS, isOfPersons, PERSON_HEADS } from "./person-heads";
 
 /** Whoever is called by a trade or as kin may head a column, or a row of a form. */
@@ -41,14 +42,25 @@ function headText(text: string): string {
 		.replace(/\([^()]{0,30}\)/g, " ")
 		.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
 		.replace(/[_*:/]+/g, " ");
-	return foldLine(plainLine(words)).replace(/\s+/g, " ").trim().replace(/\.$/, "");
+	return foldLine(plainLine(words))
+		.replace(/\s+/g, " ")
+		.replace(/\. /g, " ")
+		.trim()
+		.replace(/(?:\.| \d)$/, "")
+		.replace(/\.$/, "");
 }
 
 /** What a table's head, or a form's label, says stands below or beside it; null for all other text. */
 export function headOf(text: string): Head | null {
 	if (text === "" || text.length > MOST_HEAD || /\d{2}/.test(text)) return null;
 	const folded = headText(text);
-	return headOfWords(folded) ?? headOfPart(folded);
+	return headOfWords(folded) ?? headOfPart(folded) ?? headOfEither(text);
+}
+
+/** "Purok / Street", "City/Province": both sides of the stroke call parts of an address. */
+function headOfEither(text: string): Head | null {
+	const heads = text.includes("/") ? text.split("/").map((side) => headOfWords(headText(side))) : [];
+	return heads.length > 1 && heads.every((head) => head?.kind === "address") ? (heads[0] ?? null) : null;
 }
 
 const NOBODYS =
@@ -56,9 +68,9 @@ const NOBODYS =
 
 /** "Mitgl.-Nr.", "Employee #", "会員ID", "Kundennr.": words of numbers, apart or at the end of another. */
 const NUMBERED =
-	/(?:(?:^|[ .-])(?:number|no|nr|num|nummer|id|numarasi|numero|numer|numara|#|n|nº|n°)|\p{L}{3}(?:nr|nummer|numero|id)|番号|번호|编号|編號|号|id)$/u;
+	/(?:(?:^|[ .-])(?:number|no|nr|num|nummer|id|numarasi|numero|numer|numara|#|n|nº|n°)|\p{L}{3}(?:nr|nummer|numero)|番号|번호|编号|編號|号|(?:^|[^a-z])id)$/u;
 /** "N.º socio", "Nº de alumno". */
-const NUMBER_FIRST = /^(?:n\.?[°º]|no\.?|nr\.?|num|numero|number|numer|id)[. ]{1,2}(?:de |di |do |of )?\p{L}{3,}/u;
+const NUMBER_FIRST = /^(?:n\.?[°º]|no\.?|nr\.?|num|numero|number|numer|id)[. ]{1,2}(?:de |di |do |of )?\p{L}{2,}/u;
 /** Numbers that their cards are called by. */
 const NUMBER_HEADS = new Labels(
 	"mitgl|mitgliedsnr|insurance|versicherung|assurance|seguro|polizza|polis|badge|sicil|matricola|matricule|matricula|tessera|legitymacja|licence|license|registration|library card|karta|bank details|bankverbindung|ref. no|staff",
@@ -79,6 +91,17 @@ function headOfPart(folded: string): Head | null {
 	return null;
 }
 
+const MORE: readonly (readonly [Labels, Head])[] = [
+	[new Labels(BIRTH_HEADS), { kind: "birth_date", isStrict: true, isTown: false }],
+	[new Labels(NAME_HEADS), { kind: "name", isStrict: true, isTown: false }],
+	[new Labels(STREET_HEADS), { kind: "address", isStrict: true, isTown: true }],
+	[new Labels(TOWN_HEADS), { kind: "address", isStrict: true, isTown: true }],
+	[new Labels(PHONE_HEADS), { kind: "phone", isStrict: true, isTown: false }],
+	[new Labels(PLATE_HEADS), { kind: "licence_plate", isStrict: true, isTown: true }],
+	[new Labels(NUMBER_COLUMNS), { kind: "document_number", isStrict: true, isTown: true }],
+	[new Labels(PERSON_ROLE_HEADS), { kind: "name", isStrict: false, isTown: false }],
+];
+
 function headOfWords(folded: string): Head | null {
 	const is = (labels: Labels) => labels.isWhole(folded);
 	if (is(BIRTH_LABELS)) return { kind: "birth_date", isStrict: true, isTown: false };
@@ -88,7 +111,8 @@ function headOfWords(folded: string): Head | null {
 	if (is(PHONES)) return { kind: "phone", isStrict: true, isTown: false };
 	if (is(ASIAN_NAME_HEADS)) return { kind: "name", isStrict: true, isTown: false };
 	if (is(NAME_LABEL_PHRASES) || is(PERSON_HEADS)) return { kind: "name", isStrict: IS_NAME.test(folded), isTown: false };
-	return is(ROLES) ? { kind: "name", isStrict: false, isTown: false, isRole: true } : null;
+	if (is(ROLES)) return { kind: "name", isStrict: false, isTown: false, isRole: true };
+	return MORE.find(([labels]) => is(labels))?.[1] ?? null;
 }
 
 /** What is said below a table or at its edge, and heads no column of persons. */

@@ -1,6 +1,8 @@
 import { type FinderLine, type Match, plainLine, wordsOf } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { isCalledSomewhere } from "@/lib/tools/documents/redacting/finding/names/languages/language-words";
 import { behindTitles } from "@/lib/tools/documents/redacting/finding/names/name-run";
 import { lineWords } from "@/lib/tools/documents/redacting/finding/names/whole-name";
+import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
 import { type Head, headOf, isHeadAlone, isRemarkAlone, MOST_HEAD } from "./column-heads";
 import { AFTER_NAME, looksLikeName, mayBeName } from "./name-cells";
@@ -12,6 +14,8 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** A running number of rows is nobody's. */
 const LEAST_NUMBER = 4;
 const MOST_NAME = 70;
+const MONEY = /[€£$¥₹₺]|^\d{1,3}(?:[ .,]\d{3})*[.,]\d{2}$/;
+const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})$/;
 
 function isValue({ kind, isStrict }: Head, text: string): boolean {
 	if (kind === "name") {
@@ -20,6 +24,7 @@ function isValue({ kind, isStrict }: Head, text: string): boolean {
 	}
 	if (kind === "phone") return text.replace(/\D/g, "").length >= 5 && text.length <= 40;
 	if (kind === "address") return text.length <= 160 && /[\p{L}\p{N}]{2}/u.test(text) && !text.includes("@");
+	if (kind !== "birth_date" && MONEY.test(text)) return false;
 	// Of a number every letter belongs to it; a sentence is none.
 	if (YEAR.test(text.trim()) || text.split(/\s+/).filter((word) => /^\p{Ll}{3,}|^\p{Lu}\p{Ll}{3,}/u.test(word)).length > 1)
 		return kind === "birth_date" && /\d/.test(text);
@@ -36,6 +41,8 @@ function behindNumber(text: string): number {
 
 function found(head: Head, { line, start, end, text }: Cell): Match[] {
 	if (!isValue(head, text) || isHeadAlone(text)) return [];
+	// Under "ID / date of birth" stands either.
+	if (NUMBERS.has(head.kind) && DATE.test(text)) return [{ kind: "birth_date", line, start, end, confidence: OFFERED }];
 	if (head.kind !== "name") {
 		// "K447190283 (AOK Hessen)": who gave the number is nobody.
 		const own = NUMBERS.has(head.kind) ? end - behindNumber(text) : end;
@@ -43,7 +50,9 @@ function found(head: Head, { line, start, end, text }: Cell): Match[] {
 	}
 	const own = lineWords({ lineId: "", page: 1, text, box: null });
 	const from = start + (own.words[behindTitles(text, own.words, 0)]?.start ?? 0);
-	const to = end - (AFTER_NAME.exec(text)?.[0].length ?? 0);
+	// "Chen, Xiaoyi (Sofía)": what a name goes on with in brackets is one more, and an office is none.
+	const behind = AFTER_NAME.exec(text)?.[0] ?? "";
+	const to = end - (/^ ?\(\p{Lu}\p{Ll}{2,}\)$/u.test(behind) && isCalledSomewhere(behind.replace(/\P{L}/gu, "")) ? 0 : behind.length);
 	return to > from ? [{ kind: "name", line, start: from, end: to, confidence: head.isStrict ? 0.9 : looksLikeName(text) ? 0.75 : 0.6 }] : [];
 }
 
@@ -55,6 +64,9 @@ const headsOf = (row: Row, isWithin: boolean): ReadonlyMap<number, Head> =>
 			return head && !(isWithin && head.isRole) ? [[column, head]] : [];
 		}),
 	);
+
+/** "Address 1", "Phone 2". */
+const NUMBERED_HEAD = /\p{L} ?[1-4]$/u;
 
 /** A table with such a column is about persons. */
 const PERSONAL: ReadonlySet<FindingKind> = new Set(["name", "birth_date", "national_id", "phone"]);
@@ -81,7 +93,10 @@ function columnMatches({ rows, delimiter }: Table): Match[] {
 		const own = headsOf(row, heads.size > 0);
 		const next = rows[at + 1];
 		const isHead =
-			own.size > 0 && row.every(({ text }) => !/\d/.test(text) && text.length <= MOST_HEAD) && isHeadRow(row, own, next, heads.size > 0 || delimiter === ",");
+			own.size > 0 &&
+			row.every(({ text }) => !/\d/.test(text.replace(NUMBERED_HEAD, "")) && text.length <= MOST_HEAD) &&
+			isHeadRow(row, own, next, heads.size > 0 || delimiter === ",") &&
+			!isFormOf(row, rows);
 		if (isHead) {
 			heads = own;
 			width = row.length;
@@ -94,7 +109,7 @@ function columnMatches({ rows, delimiter }: Table): Match[] {
 		}
 		// Commas part what a sentence lists, too.
 		if (own.size > 0 && row.length > 1 && delimiter !== ",") matches.push(...formMatches(row));
-		if (heads.size === 0 || (delimiter !== null && row.length !== width)) continue;
+		if (heads.size === 0 || (delimiter !== null && row.length !== width && !isLonger(row, heads, width))) continue;
 		const kinds = [...heads.values()];
 		const isPersons = kinds.some(({ kind, isTown }) => PERSONAL.has(kind) || (kind === "address" && !isTown));
 		for (const cell of row) {
@@ -103,6 +118,23 @@ function columnMatches({ rows, delimiter }: Table): Match[] {
 		}
 	}
 	return matches;
+}
+
+/** A row whose last cell holds the sign that parts cells, too: what stands before is as its heads say. */
+function isLonger(row: Row, heads: ReadonlyMap<number, Head>, width: number): boolean {
+	if (row.length < width || row.length > width + MOST_MORE) return false;
+	const told = row.filter(({ column, text }) => ["birth_date", "phone"].includes(heads.get(column)?.kind ?? "") && text !== "");
+	return told.length > 0 && told.every((cell) => isValue(heads.get(cell.column) ?? ANY, cell.text));
+}
+const MOST_MORE = 4;
+const ANY: Head = { kind: "name", isStrict: false, isTown: false };
+
+/** Rows of a label and its value, whose first is no head: more of them begin with a label. */
+function isFormOf(row: Row, rows: readonly Row[]): boolean {
+	const filled = (cells: Row) => cells.filter(({ text }) => text !== "");
+	const [, value, ...more] = filled(row);
+	const labels = rows.filter((other) => filled(other).length === 2 && headOf(filled(other)[0]?.text ?? "") !== null).length;
+	return value !== undefined && more.length === 0 && labels > 1 && headOf(value.text) === null;
 }
 
 /** A row of heads, and not a label with its value: the row below has as many cells, and its first is no label. */

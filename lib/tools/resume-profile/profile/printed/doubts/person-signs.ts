@@ -36,7 +36,7 @@ export function personSigns({ name, headline, contact }: Person, lines: readonly
 	const isOdd =
 		headline !== null &&
 		(name === null ||
-			said.some(({ text }) => text.includes("\t")) ||
+			said.some(({ text }) => text.includes("\t") && !text.startsWith(`${headline.value}\t`)) ||
 			IS_NO_HEADLINE.test(headline.value) ||
 			ENDS_OPEN.test(headline.value) ||
 			isOpen(headline.value));

@@ -1,18 +1,21 @@
 import type { Span } from "@/lib/tools/documents/redacting/finding/addresses/find-streets";
 
-const RUN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーヶ々〒0-9 -]+/gu;
+const RUN = /(?:[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ーヶ々〒0-9 -]|(?<=[號号樓楼階座])[A-Z](?=\d?[室座]))+/gu;
 const CODE = /〒 ?\d{3}-?\d{4}/g;
 const TOWN = /[市区郡町村县區縣]/;
 const STREET = /[路街道巷弄]/;
 /** "若葉台1-4-2", "西町5-7-1 コーポ石田203": a place whose blocks are counted. */
 const BLOCKS =
 	/(?<![\p{sc=Han}ヶケノ々\d])[\p{sc=Han}ヶケノ々]{2,10}\d{1,3}(?:-\d{1,4}){2,3}(?!\d)(?:[ \u3000]?[\p{sc=Han}\p{sc=Katakana}ー]{2,12}\d{2,4}(?:号室?)?)?/gu;
+/** "桜台3丁目7番2号": blocks with the words for them. */
+const COUNTED =
+	/(?<![\p{sc=Han}])[\p{sc=Han}ヶケノ々]{0,8}[\d０-９]{1,2}丁目(?:[\d０-９]{1,3}番(?:地)?(?:の?[\d０-９]{1,3}号?)?|[\d０-９]{1,3}(?:-[\d０-９]{1,3}){1,2})/gu;
 const REGION = /[都道府県省]/;
 /** "、グリーンコート201": a house with its name and the flat, behind a comma. */
 const BUILDING = /^[、,・] ?[\p{sc=Katakana}\p{sc=Han}ーA-Za-z]{2,16}\d{1,4}(?:号室?)?/u;
 const MOST_BEFORE = 8;
 const MOST_LETTERS = 60;
-const HOUSE = /\d{1,4}(?:号室|号|番地|階|室|楼|栋|弄)?/g;
+const HOUSE = /(?:\d{1,4}|(?<=[號号樓楼階])[A-Z]\d?)(?:号室|号|號|番地|番|階|室|楼|樓|栋|棟|弄|巷|座|層|单元)?/g;
 
 /** Where the last number of a house stands in a run. */
 function houseEnd(run: string): number {
@@ -35,5 +38,6 @@ export function asianAddressesIn(text: string): Span[] {
 		const building = found.index + end + (BUILDING.exec(text.slice(found.index + end, found.index + end + 24))?.[0].length ?? 0);
 		return end > town ? [{ start: found.index + start, end: building }] : [];
 	});
-	return [...codes, ...blocks, ...addresses];
+	const counted = [...text.matchAll(COUNTED)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
+	return [...codes, ...blocks, ...counted, ...addresses];
 }

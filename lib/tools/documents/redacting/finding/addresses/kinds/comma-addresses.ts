@@ -14,7 +14,7 @@ const LEAST_WEIGHT = 2.5;
 const SURE_WEIGHT = 3;
 const MOST_PART = 60;
 const MOST_PARTS = 8;
-const LONG_CODE = /(?:^| )(?:\d{5}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})(?: |$)/;
+const LONG_CODE = /(?:^| )(?:\d{5}(?:-\d{3,4})?|\d{2}-\d{3}|\d{4}-\d{3}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[AC-FHKNPRTV-Y]\d[\dW] ?[A-Z\d]{4})(?: |$)/;
 const FEW_LETTERS = 3;
 const MOST_TAIL = 6;
 
@@ -68,7 +68,8 @@ function cutsOf(text: string): Span[] {
 	let start = 0;
 	for (let at = 0; at <= text.length; at++) {
 		const isDash = text.charAt(at) === "-" && text.charAt(at - 1) === " " && text.charAt(at + 1) === " ";
-		const isCut = (isDash || /[,;\t|()[\]"]/.test(text.charAt(at))) && !(/\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1)));
+		const isCut =
+			(isDash || /[,;\t|()[\]"]/.test(text.charAt(at))) && !(text.charAt(at) === "," && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1)));
 		if (at < text.length && !isCut) continue;
 		cuts.push({ start, end: at });
 		start = at + 1;
@@ -119,6 +120,9 @@ function weighed(parts: readonly Part[]): Chain | null {
 	if (!isNamed && !has("code") && parts.filter(({ kind }) => kind === "numbered").length > 1) return null;
 	// "Batista Campos, Belém/PA, 66033-720": two places and a code that is one for sure.
 	const isPlaces = parts.length > 2 && last.kind === "code" && LONG_CODE.test(last.text);
+	// "Erf 3312, Katutura, Windhoek"
+	const isPlot = first.kind === "dwelling" && /\d/.test(first.text) && parts.length > 2 && parts.slice(1).every(({ kind }) => kind === "place");
+	if (isPlot) return { start: first.start, end: last.end, confidence: OFFERED };
 	if (first.kind === "place" && !isPlaces) return null;
 	if (!isHome && !isPlaces && (weight < LEAST_WEIGHT || !has("numbered", "street", "house"))) return null;
 	const isSure = (weight >= SURE_WEIGHT && has("code")) || (isNamed && has("numbered")) || (isHome && weight > 2);

@@ -41,7 +41,10 @@ function calledAt(text: string, words: readonly Word[], at: number, canBeSmall: 
 	if (!isCapital(opener) || isOfCalendar(opener.text)) return null;
 	const span = nameFrom(text, words, from, MOST_WORDS);
 	if (span) return span;
-	const isSomebody = isNameLike(opener.text) && !isFirmWord(opener.text) && !isFirm(text, opener, opener);
+	const isSomebody =
+		(isNameLike(opener.text) || (isCalledSomewhere(opener.text) && /^\p{Lu}\p{Ll}{2,}$/u.test(opener.text))) &&
+		!isFirmWord(opener.text) &&
+		!isFirm(text, opener, opener);
 	return isSomebody ? { start: opener.start, end: opener.start + bare(opener.text).length, count: 1 } : null;
 }
 
@@ -63,9 +66,21 @@ function behind({ text, folded, words }: LineWords, line: number, labels: Labels
 	});
 }
 
+/** conocido como "el Rubio", a contact saved as "KyKy": whatever somebody is called between marks. */
+const QUOTED =
+	/(?<!\p{L})(?:alias|a\.?k\.?a\.?|known as|nicknamed|called|goes by|saved as|named|conocid[oa] (?:como|por)|apodad[oa]|alcunhad[oa]|alcunha|conhecid[oa] (?:como|por)|vulgo|llamad[oa]|dit|surnommée?|enregistrée? sous|dett[oa]|soprannominat[oa]|genannt|bekannt als|gespeichert als|bijgenaamd|genaamd|zwan[aey]|ps\.|pseudonim|přezdíva\p{L}*|přezdívkou|lakaplı|kallad|kaldt|по прозвищу|прозвище|por el alias de|pelo nome de|under the name)[ :,]{1,3}(?:de |of )?["“”„«‘'](\p{L}[\p{L}\p{M}'’ .-]{1,30})["”“»’']/giu;
+
+function quoted(text: string, line: number): Match[] {
+	return [...text.matchAll(QUOTED)].map((found): Match => {
+		const end = found.index + found[0].length - 1;
+		return { kind: "name", line, start: end - (found[1] ?? "").length, end, confidence: 0.6 };
+	});
+}
+
 /** Names that the words before them tell: of kin, of trades, of what somebody is called or was called at birth. */
 export function calledNames(own: LineWords, line: number): Match[] {
 	return [
+		...(/["“”„«‘']/.test(own.text) ? quoted(own.text, line) : []),
 		...behind(own, line, BIRTH_NAMES, () => 0.8),
 		...behind(own, line, CALLING, () => 0.62),
 		...behind(own, line, PERSONS, ({ count }) => (count > 1 ? 0.7 : 0.6)),

@@ -69,6 +69,48 @@ function initials(lines: readonly FinderLine[], letters: ReadonlySet<string>): M
 	);
 }
 
+/** Signs that are no one's first letters. */
+const NO_LETTERS = new Set(
+	"AM PM TV UK US EU ID HR CC RE PS NB OK DOB VAT PIN SMS PDF URL IT DE LA EL ON IN AT TO OF OR IS AS DNI NIF CEO CFO TBC TBA NA FAQ ATM CPR MRI ECG GP".split(
+		" ",
+	),
+);
+const WORDS_OF_NAME = /\p{Lu}[\p{L}\p{M}'’]*/gu;
+const [LEAST_OF_NAME, MOST_OF_NAME] = [2, 5];
+const TOKEN = /(?<![\p{L}\p{N}.&])\p{Lu}{2,4}(?![\p{L}\p{N}&]|\.\p{L})/gu;
+/** "Schreiber: mk", "Prepared by jlp", "DKW/ab": who wrote a paper down. */
+const SMALL_TOKEN = /(?<=(?:\/ ?|(?:by|von|par|por|da|door|przez|:) ))\p{Ll}{2,3}(?=$|[\s,;.)/])/gu;
+const DICTATED = /(?<![\p{L}\p{N}/.])\p{Lu}\p{L}{1,3}\/\p{Ll}{2,3}(?=$|[\s,;.)])/gu;
+const TYPIST = /(?<=(?:schreiber|schreiberin|typist|typed by|dictated|diktat|sachb|sb|initials|init|kürzel)[.:]{1,2} )\p{L}{2,3}(?=$|[\s,;.)/])/giu;
+
+/** "RJH" of Roy James Harker, "SNB" of Sinéad Ní Bhriain: letters that are those of somebody who was found, in their order. */
+function lettersAlone(lines: readonly FinderLine[], names: readonly Match[]): Match[] {
+	const known = new Set<string>();
+	for (const name of names.slice(0, MOST_NAMES)) {
+		const words = (textOf(name, lines).match(WORDS_OF_NAME) ?? []).map((word) => plainWord(word.charAt(0)));
+		if (words.length < LEAST_OF_NAME || words.length > MOST_OF_NAME) continue;
+		known.add(words.join("")).add(`${words[0]}${words.at(-1)}`);
+		if (words.length > 2) known.add(`${words[0]}${words.at(-2)}${words.at(-1)}`).add(`${words[0]}${words[1]}`);
+	}
+	const match = (line: number, found: RegExpMatchArray): Match => ({
+		kind: "name",
+		line,
+		start: found.index ?? 0,
+		end: (found.index ?? 0) + found[0].length,
+		confidence: OFFERED,
+	});
+	return lines.flatMap(({ text }, line) => [
+		...(/\p{Ll}{2}/u.test(text) || text.length < MOST_LOUD
+			? [...text.matchAll(TOKEN)].filter(([own]) => !NO_LETTERS.has(own) && known.has(plainWord(own))).map((found) => match(line, found))
+			: []),
+		...[...text.matchAll(SMALL_TOKEN)].filter(([own]) => known.has(own) && !isOrdinary(own)).map((found) => match(line, found)),
+		...[...text.matchAll(DICTATED), ...text.matchAll(TYPIST)]
+			.filter(([own]) => !/\/(?:in|er|en|und|or|an|am|a|o|os|as)$/.test(own))
+			.map((found) => match(line, found)),
+	]);
+}
+const MOST_LOUD = 24;
+
 /** Names that those that were found show: beside them in a list, by their first letters; and who is greeted or called by a title and a letter. */
 export function furtherNames(lines: readonly FinderLine[], names: readonly Match[]): Match[] {
 	const byLine = new Map<number, Match[]>();
@@ -87,5 +129,5 @@ export function furtherNames(lines: readonly FinderLine[], names: readonly Match
 			}),
 		),
 	);
-	return [...listed(lines, byLine), ...initials(lines, lettersOf(names, lines)), ...called];
+	return [...listed(lines, byLine), ...initials(lines, lettersOf(names, lines)), ...lettersAlone(lines, names), ...called];
 }

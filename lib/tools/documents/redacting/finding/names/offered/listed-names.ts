@@ -73,7 +73,20 @@ function signedSmall(lines: readonly FinderLine[]): Match[] {
 	});
 }
 
+/** "(W1) TSOSIE, LEANDRA": how the police and registers write a name, set apart from what goes on. */
+const LOUD = /(?<=^|\t|\) | {2})\p{Lu}{2,20}(?:[-'’ ]\p{Lu}{2,20})?, \p{Lu}{2,16}(?: \p{Lu}{1,16}\.?)?(?= {2}|\t|$|[;(])/gu;
+const loud = (text: string, line: number): Match[] =>
+	[...text.trimEnd().matchAll(LOUD)].flatMap((found): Match[] =>
+		found[0].split(/[^\p{L}]+/u).every((word) => isOrdinary(foldLine(word)))
+			? []
+			: [{ kind: "name", line, start: found.index, end: found.index + found[0].length, confidence: OFFERED }],
+	);
+
 /** Names that only the shape of a list, an age behind them or a farewell above them tells. */
 export function listedNames(lines: readonly FinderLine[]): Match[] {
-	return [...byFamily(lines), ...signedSmall(lines), ...lines.flatMap(({ text }, line) => [...attending(text, line), ...withAge(text, line)])];
+	return [
+		...byFamily(lines),
+		...signedSmall(lines),
+		...lines.flatMap(({ text }, line) => [...attending(text, line), ...withAge(text, line), ...loud(text, line)]),
+	];
 }

@@ -8,8 +8,10 @@ import { type LineWords, lineWords } from "@/lib/tools/documents/redacting/findi
 import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/words/name-words";
 import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/words/word-sets";
 import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
+import { actingNames } from "./acting-names";
 import { isOfCalendar } from "./calendar-words";
 import { completed } from "./completed-names";
+import { signedNames } from "./signed-names";
 
 const MOST_WORDS = 4;
 const LEAST_LETTERS = 3;
@@ -70,7 +72,10 @@ const SENTENCE_START = /(?:^|[.!?:;•*|\t>–-]\s{0,3})["“”„«(¿¡*_]{0,
 
 /** "June Applegate": some are called as a month is. */
 const isNamed = (text: string) => isNameLike(text) || (isOfCalendar(text) && isListed(text));
-const canBePart = ({ text }: Word, isLoud: boolean) => isCapital(text) && isNamed(text) && (isLoud || !isSign(text) || text.length === 1);
+const canBePart = ({ text }: Word, isLoud: boolean) =>
+	isCapital(text) && isNamed(text) && (isLoud || !isSign(text) || text.length === 1 || (text.length >= LEAST_LOUD && (isGiven(text) || isFamily(text))));
+/** "name GRACE WANGUI": so long a word of capitals may be a name and no sign. */
+const LEAST_LOUD = 4;
 /** "woo" in "Hyun-woo". */
 const isSecondHalf = (text: string, before: Word, word: Word) =>
 	before.text.length > 1 && text.slice(before.end, word.start) === "-" && /^\p{Ll}{2,6}$/u.test(word.text);
@@ -145,7 +150,11 @@ const isInPlace = (text: string, before: Word | undefined, first: Word) =>
 	before !== undefined && IN_PLACES.has(before.text) && text.slice(before.end, first.start) === " ";
 
 const isWholeCell = (text: string, { start, end }: Word) =>
-	/(?:^|[\t|;/+&])\s{0,3}$/.test(text.slice(Math.max(0, start - 4), start)) && /^\s{0,3}(?:$|[\t|;/+&(])/.test(text.slice(end, end + 4));
+	/(?:^|[\t|;/+&]|^\s{0,2}\d{1,2}[.)] |: |[–—] )\s{0,3}$/.test(text.slice(Math.max(0, start - 6), start)) &&
+	/^\*{0,2}\s{0,3}(?:$|[\t|;/+&(])/.test(text.slice(end, end + 6));
+/** "1. Asep (Ketua RT 03)", "For repairs: Srinu (watchman)": with an office in brackets. */
+const hasOffice = (text: string, { start, end }: Word) =>
+	/(?:^\s{0,2}\d{1,2}[.)] |: )$/.test(text.slice(Math.max(0, start - 6), start)) && /^ \(\p{L}{3}/u.test(text.slice(end, end + 6));
 
 function isOffered(run: Run, { text, words }: LineWords, judge: Judge, isHeading: boolean): boolean {
 	const own = words.slice(run.from, run.next);
@@ -154,13 +163,15 @@ function isOffered(run: Run, { text, words }: LineWords, judge: Judge, isHeading
 	const behind = words[run.next];
 	if (behind && isFirmWord(behind.text) && text.slice(last.end, behind.start).trim() === "") return false;
 	// "to physio in Albury", "à Vitré" is a place; who stands behind "in" is rare.
-	if (isInPlace(text, words[run.from - 1], first) && own.every((word) => judge.signOf(word.text) !== "called")) return false;
+	const isOwner = /^['’]s /.test(text.slice(last.start + bare(last.text).length));
+	if (!isOwner && isInPlace(text, words[run.from - 1], first) && own.every((word) => judge.signOf(word.text) !== "called")) return false;
 	if (own.length > 1) return isOfferedRun(own, judge, isHeading);
 	// "Daisy Cup", "Parkinson's disease".
 	const isThing = behind !== undefined && isCapital(behind.text) && text.slice(last.end, behind.start) === " " && judge.signOf(behind.text) === "plain";
 	if (isThing || ILLS.test(text.slice(last.start + bare(last.text).length, last.end + 16))) return false;
 	// "Nationality:", "Transcribed:": what a colon follows is a label.
 	if (/^\s?:/.test(text.slice(first.end, first.end + 2)) && judge.signOf(first.text) !== "called") return false;
+	if (hasOffice(text, first) && ["rare", "called"].includes(judge.signOf(first.text))) return true;
 	return !isHeading && isOfferedAlone(first, { isFirst: run.isFirst, isWhole: isWholeCell(text, first) }, judge);
 }
 
@@ -206,6 +217,6 @@ function partsOf(lines: readonly LineWords[], offered: readonly Match[], judge: 
 export function offeredNames(given: readonly FinderLine[]): Match[] {
 	const lines = given.map(lineWords);
 	const judge = judgeOf(lines);
-	const shown = [...shownIn(lines, judge), ...acrossLines(given, (both) => shownIn(both.map(lineWords), judge))];
+	const shown = [...shownIn(lines, judge), ...actingNames(lines), ...signedNames(lines), ...acrossLines(given, (both) => shownIn(both.map(lineWords), judge))];
 	return [...shown, ...partsOf(lines, shown, judge)].map((one) => completed(one, lines));
 }

@@ -1,10 +1,72 @@
 /** Titles before a name; the dot may be missing. Without accents, in lower case. */
 export const HONORIFICS =
-	"mr|d|mrs|mdm|mwalimu|koro|kohkum|kookum|datuk|dato|datin|haji|hajah|hajji|sheikh|sheikha|imam|ustaz|ustazah|elder|pastor|bishop|archdeacon|revd|cik|kyai|bhai|didi|sahib|mbak|oä|cpl|insp|supt|constable|councilman|councilwoman|profa|prof.ssa|mtro|mtra|arq|licda|judr|mudr|mvdr|rndr|phdr|bayim|hoca|ms|miss|mx|mister|missus|master|sir|madam|dame|lady|lord|dr|prof|professor|doctor|rev|reverend|fr|father|sister|hon|judge|justice|capt|captain|sgt|sergeant|officer|detective|lt|col|gen|herr|herrn|hr|frau|fraulein|familie|eheleute|sr|sra|srta|senor|senora|senorita|don|dona|dna|mme|mlle|monsieur|madame|mademoiselle|maitre|m|mm|sig|sig.ra|sigra|signor|signora|signore|dott|dott.ssa|dottssa|avv|ing|arch|seu|senhor|senhora|dhr|mevr|mevrouw|meneer|heer|de heer|fru|herre|froken|hra|rva|pan|pani|pana|panu|bay|bayan|panem|panu|panie|panią|hanim|uncle|auntie|aunt|onkel|tante|oncle|tio|tia|zio|zia|meester|juf|mazi|alhaji|chief|engr|avv.|councillor|cllr|inz|mgr|drs|mag|lic|shri|smt|kum|pt|ustadz|bapak|ibu|bpk|sdr|encik|puan|tuan|ra|rav";
+	"mr|d|aling|mang|nanay|tatay|kuya|ate|lolo|lola|tito|tita|kagawad|kapitan|manong|manang|inday|konsehal|pak|bapak|bu|mas|bang|abang|teh|kang|tn|ny|nn|sdri|drg|bd|adv|barr|atty|mar|ord|mohd|hje|oom|tannie|mama|baba|mwl|bi|bwana|rag|geom|cav|mllo|maresciallo|brig|phm|phk|pok|pom|pk|khk|kok|kk|polhm|polkom|staatsanwalt|pfr|pfarrer|pfarrerin|dekan|schwester|ir|ds|dominee|cdt|adj|pr|mgr|lcdo|lcda|mtro|exmo|exma|eng|enga|dra|drª|ks|mec|asp|kom|podkom|nadkom|płk|plk|mjr|kpt|bc|npor|prap|pprap|paeddr|thdr|ifj|özv|ozv|doç|opdr|uzm|muh|öğr|тов|гр|pc|dc|ds|di|wpc|wo|pte|bdr|maj|cmdr|amb|sen|bro|br|deacon|canon|vicar|mr.|mdme|msgr|ven|mrs|mdm|mwalimu|koro|kohkum|kookum|datuk|dato|datin|haji|hajah|hajji|sheikh|sheikha|imam|ustaz|ustazah|elder|pastor|bishop|archdeacon|revd|cik|kyai|bhai|didi|sahib|mbak|oä|cpl|insp|supt|constable|councilman|councilwoman|profa|prof.ssa|mtro|mtra|arq|licda|judr|mudr|mvdr|rndr|phdr|bayim|hoca|ms|miss|mx|mister|missus|master|sir|madam|dame|lady|lord|dr|prof|professor|doctor|rev|reverend|fr|father|sister|hon|judge|justice|capt|captain|sgt|sergeant|officer|detective|lt|col|gen|herr|herrn|hr|frau|fraulein|familie|eheleute|sr|sra|srta|senor|senora|senorita|don|dona|dna|mme|mlle|monsieur|madame|mademoiselle|maitre|m|mm|sig|sig.ra|sigra|signor|signora|signore|dott|dott.ssa|dottssa|avv|ing|arch|seu|senhor|senhora|dhr|mevr|mevrouw|meneer|heer|de heer|fru|herre|froken|hra|rva|pan|pani|pana|panu|bay|bayan|panem|panu|panie|panią|hanim|uncle|auntie|aunt|onkel|tante|oncle|tio|tia|zio|zia|meester|juf|mazi|alhaji|chief|engr|avv.|councillor|cllr|inz|mgr|drs|mag|lic|shri|smt|kum|pt|ustadz|bapak|ibu|bpk|sdr|encik|puan|tuan|ra|rav";
 /** Titles that are words of sentences too: they need their dot, or a capital. */
-export const DOTTED_ONLY = new Set(["d", "m", "mm", "fr", "ing", "gen", "col", "lt", "arch", "hon", "pt", "ra", "sr", "dna", "don", "hr", "sig", "rev", "kum"]);
+export const DOTTED_ONLY = new Set([
+	"mar",
+	"ord",
+	"bd",
+	"ny",
+	"tn",
+	"nn",
+	"mas",
+	"bi",
+	"ate",
+	"cav",
+	"brig",
+	"pk",
+	"kk",
+	"ir",
+	"ds",
+	"pr",
+	"adj",
+	"eng",
+	"ks",
+	"mec",
+	"asp",
+	"kom",
+	"bc",
+	"doç",
+	"muh",
+	"öğr",
+	"ogr",
+	"gr",
+	"гр",
+	"тов",
+	"dc",
+	"di",
+	"wo",
+	"maj",
+	"amb",
+	"sen",
+	"bro",
+	"br",
+	"ven",
+	"schwester",
+	"vicar",
+	"canon",
+	"d",
+	"m",
+	"mm",
+	"fr",
+	"ing",
+	"gen",
+	"col",
+	"lt",
+	"arch",
+	"hon",
+	"pt",
+	"ra",
+	"sr",
+	"dna",
+	"don",
+	"hr",
+	"sig",
+	"rev",
+	"kum",
+]);
 export const NAME_LABELS =
-	"filhos|filhas|filhos menores|børn|děti|děťi|copii|gyermekek|children|kids|kinder|enfants|hijos|figli|kinderen|dzieci|çocuklar|passengers|participants|attendees|present|in attendance|apologies|absent|members present|anwesend|anwesende|abwesend|entschuldigt|teilnehmende|présents|présentes|absents|excusés|asistentes|presentes|ausentes|presenti|assenti|aanwezig|afwezig|afwezig met bericht|obecni|nieobecni|medereizigers|travellers|travelers|proposed by|seconded by|completed by|reported by|recorded by|checked by|in an emergency|emergency|opiekun|opiekunowie|rodzice|mieszkaniec|zleceniobiorca|zleceniodawca|dyrektor|şahit|hasta|hasta adı|vorarbeiter|vorarbeiterin|schichtleiter|schichtleiterin|teamleiter|teamleiterin|leiter|leiterin|lehrer|lehrerin|betreuer|betreuerin|gutachter|gutachterin|mitarbeiter|mitarbeiterin|mitglied|foreman|team leader|supervisor name|prescriber|clinician|consultant|therapist|gp|technician|inspector|surveyor|instructor|teacher|tutor|coach|assessor|carer|caregiver|member name|member|staff|staff member|staff name|encargado|encargada|responsable|jefe|médico|médica|profesor|profesora|alumno|alumna|administradora|administrador|médecin|enseignant|élève|medico|docente|responsabile|alunno|заявитель|заявительница|истец|ответчик|свидетель|клиент|представитель|арендатор|арендодатель|продавец|покупатель|сотрудник|работник|получатель|отправитель|плательщик|подпись|исполнитель|name|full name|legal name|first name|last name|surname|family name|given name|given names|forename|middle name|maiden name|birth name|nickname|patient|patient name|client|client name|customer|customer name|applicant|applicant name|candidate|candidate name|employee|employee name|employer name|tenant|landlord|lessee|lessor|insured|insured person|policyholder|policy holder|beneficiary|account holder|account name|cardholder|card holder|cardholder name|holder|owner|buyer|seller|purchaser|vendor|borrower|lender|guarantor|witness|plaintiff|defendant|claimant|respondent|petitioner|student|student name|pupil|parent|guardian|father|mother|spouse|husband|wife|partner|child|son|daughter|brother|sister|next of kin|emergency contact|contact|contact person|contact name|attention|attn|attn.|c/o|care of|signed|signed by|signature|signatory|prepared by|prepared for|reviewed by|approved by|written by|author|interviewer|interviewee|referee|reference|manager|line manager|supervisor|physician|doctor|attending physician|dentist|nurse|lawyer|attorney|notary|from|to|cc|bcc|sender|recipient|recipient name|ship to|bill to|sold to|deliver to|issued to|payee|payer|passenger|passenger name|guest|guest name|traveller|traveler|driver|person|user|vorname|vornamen|nachname|familienname|zuname|geburtsname|rufname|name, vorname|vor- und nachname|vor- und zuname|patient/in|patientin|mieter|mieterin|vermieter|vermieterin|arbeitnehmer|arbeitnehmerin|arbeitgeber|kunde|kundin|versicherter|versicherte|versicherungsnehmer|versicherungsnehmerin|kontoinhaber|kontoinhaberin|karteninhaber|antragsteller|antragstellerin|bewerber|bewerberin|ansprechpartner|ansprechpartnerin|sachbearbeiter|sachbearbeiterin|bearbeiter|bearbeiterin|zeuge|zeugin|kläger|klägerin|beklagte|beklagter|käufer|käuferin|verkäufer|verkäuferin|empfänger|empfängerin|absender|auftraggeber|auftraggeberin|unterschrift|unterzeichner|gezeichnet|gez|gez.|i.a|i.a.|i.v|i.v.|z. hd|z.hd|z. hd.|z.hd.|zu händen|ehefrau|ehemann|ehepartner|kind|mutter|vater|hausarzt|behandelnder arzt|verfasser|verfasserin|autor|autorin|schüler|schülerin|teilnehmer|teilnehmerin|nombre|nombres|nombre completo|nombre y apellidos|apellido|apellidos|primer apellido|segundo apellido|paciente|cliente|solicitante|empleado|empleada|trabajador|trabajadora|arrendador|arrendatario|inquilino|titular|asegurado|asegurada|beneficiario|beneficiaria|firmado|firmado por|fdo|firma|contacto|persona de contacto|testigo|padre|madre|comprador|vendedor|autor|nom|nom complet|nom de famille|nom de naissance|prénom|prénoms|nom et prénom|patiente|client|cliente|salarié|salariée|locataire|bailleur|assuré|assurée|titulaire|bénéficiaire|signé|signé par|signataire|à l'attention de|contact|employeur|demandeur|défendeur|nome|nome completo|nome e cognome|cognome|paziente|intestatario|assicurato|locatore|conduttore|firmato|dipendente|richiedente|sobrenome|apelido|nome do paciente|cliente|titular|locador|locatário|assinado|assinatura|funcionário|naam|volledige naam|voornaam|voornamen|achternaam|patiënt|klant|huurder|verhuurder|verzekerde|rekeninghouder|werknemer|werkgever|contactpersoon|ondertekend|handtekening|t.a.v|t.a.v.|namn|förnamn|efternamn|navn|fornavn|etternavn|efternavn|nimi|etunimi|sukunimi|imię|imiona|nazwisko|imię i nazwisko|pacjent|najemca|wynajmujący|pracownik|jméno|příjmení|jméno a příjmení|név|vezetéknév|keresztnév|nume|prenume|ad|adı|soyadı|adı soyadı|ad soyad|isim|имя|фамилия|отчество|фио|ф.и.о|пациент|όνομα|επώνυμο|nama|nama lengkap|họ tên|họ và tên|tên";
+	"teller|cashier|clerk|operator|agent|attendant|served by|handled by|caissier|caissière|kassier|kassiererin|cajero|cajera|cassiere|cassiera|kasir|veznedar|pokladní|kasjer|kasjerka|operatore|operador|operadora|filhos|filhas|filhos menores|børn|děti|děťi|copii|gyermekek|children|kids|kinder|enfants|hijos|figli|kinderen|dzieci|çocuklar|passengers|participants|attendees|present|in attendance|apologies|absent|members present|anwesend|anwesende|abwesend|entschuldigt|teilnehmende|présents|présentes|absents|excusés|asistentes|presentes|ausentes|presenti|assenti|aanwezig|afwezig|afwezig met bericht|obecni|nieobecni|medereizigers|travellers|travelers|proposed by|seconded by|completed by|reported by|recorded by|checked by|in an emergency|emergency|opiekun|opiekunowie|rodzice|mieszkaniec|zleceniobiorca|zleceniodawca|dyrektor|şahit|hasta|hasta adı|vorarbeiter|vorarbeiterin|schichtleiter|schichtleiterin|teamleiter|teamleiterin|leiter|leiterin|lehrer|lehrerin|betreuer|betreuerin|gutachter|gutachterin|mitarbeiter|mitarbeiterin|mitglied|foreman|team leader|supervisor name|prescriber|clinician|consultant|therapist|gp|technician|inspector|surveyor|instructor|teacher|tutor|coach|assessor|carer|caregiver|member name|member|staff|staff member|staff name|encargado|encargada|responsable|jefe|médico|médica|profesor|profesora|alumno|alumna|administradora|administrador|médecin|enseignant|élève|medico|docente|responsabile|alunno|заявитель|заявительница|истец|ответчик|свидетель|клиент|представитель|арендатор|арендодатель|продавец|покупатель|сотрудник|работник|получатель|отправитель|плательщик|подпись|исполнитель|name|full name|legal name|first name|last name|surname|family name|given name|given names|forename|middle name|maiden name|birth name|nickname|patient|patient name|client|client name|customer|customer name|applicant|applicant name|candidate|candidate name|employee|employee name|employer name|tenant|landlord|lessee|lessor|insured|insured person|policyholder|policy holder|beneficiary|account holder|account name|cardholder|card holder|cardholder name|holder|owner|buyer|seller|purchaser|vendor|borrower|lender|guarantor|witness|plaintiff|defendant|claimant|respondent|petitioner|student|student name|pupil|parent|guardian|father|mother|spouse|husband|wife|partner|child|son|daughter|brother|sister|next of kin|emergency contact|contact|contact person|contact name|attention|attn|attn.|c/o|care of|signed|signed by|signature|signatory|prepared by|prepared for|reviewed by|approved by|written by|author|interviewer|interviewee|referee|reference|manager|line manager|supervisor|physician|doctor|attending physician|dentist|nurse|lawyer|attorney|notary|from|to|cc|bcc|sender|recipient|recipient name|ship to|bill to|sold to|deliver to|issued to|payee|payer|passenger|passenger name|guest|guest name|traveller|traveler|driver|person|user|vorname|vornamen|nachname|familienname|zuname|geburtsname|rufname|name, vorname|vor- und nachname|vor- und zuname|patient/in|patientin|mieter|mieterin|vermieter|vermieterin|arbeitnehmer|arbeitnehmerin|arbeitgeber|kunde|kundin|versicherter|versicherte|versicherungsnehmer|versicherungsnehmerin|kontoinhaber|kontoinhaberin|karteninhaber|antragsteller|antragstellerin|bewerber|bewerberin|ansprechpartner|ansprechpartnerin|sachbearbeiter|sachbearbeiterin|bearbeiter|bearbeiterin|zeuge|zeugin|kläger|klägerin|beklagte|beklagter|käufer|käuferin|verkäufer|verkäuferin|empfänger|empfängerin|absender|auftraggeber|auftraggeberin|unterschrift|unterzeichner|gezeichnet|gez|gez.|i.a|i.a.|i.v|i.v.|z. hd|z.hd|z. hd.|z.hd.|zu händen|ehefrau|ehemann|ehepartner|kind|mutter|vater|hausarzt|behandelnder arzt|verfasser|verfasserin|autor|autorin|schüler|schülerin|teilnehmer|teilnehmerin|nombre|nombres|nombre completo|nombre y apellidos|apellido|apellidos|primer apellido|segundo apellido|paciente|cliente|solicitante|empleado|empleada|trabajador|trabajadora|arrendador|arrendatario|inquilino|titular|asegurado|asegurada|beneficiario|beneficiaria|firmado|firmado por|fdo|firma|contacto|persona de contacto|testigo|padre|madre|comprador|vendedor|autor|nom|nom complet|nom de famille|nom de naissance|prénom|prénoms|nom et prénom|patiente|client|cliente|salarié|salariée|locataire|bailleur|assuré|assurée|titulaire|bénéficiaire|signé|signé par|signataire|à l'attention de|contact|employeur|demandeur|défendeur|nome|nome completo|nome e cognome|cognome|paziente|intestatario|assicurato|locatore|conduttore|firmato|dipendente|richiedente|sobrenome|apelido|nome do paciente|cliente|titular|locador|locatário|assinado|assinatura|funcionário|naam|volledige naam|voornaam|voornamen|achternaam|patiënt|klant|huurder|verhuurder|verzekerde|rekeninghouder|werknemer|werkgever|contactpersoon|ondertekend|handtekening|t.a.v|t.a.v.|namn|förnamn|efternamn|navn|fornavn|etternavn|efternavn|nimi|etunimi|sukunimi|imię|imiona|nazwisko|imię i nazwisko|pacjent|najemca|wynajmujący|pracownik|jméno|příjmení|jméno a příjmení|név|vezetéknév|keresztnév|nume|prenume|ad|adı|soyadı|adı soyadı|ad soyad|isim|имя|фамилия|отчество|фио|ф.и.о|пациент|όνομα|επώνυμο|nama|nama lengkap|họ tên|họ và tên|tên";
 /** In these scripts a label needs no blanks about it. */
 export const ASIAN_NAME_LABELS = [
 	...[

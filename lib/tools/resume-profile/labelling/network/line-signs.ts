@@ -1,14 +1,17 @@
 import { foldText } from "@/lib/tools/reading/text/clean-text";
+import { hashOf, type Seen } from "@/lib/tools/resume-profile/labelling/sequence-model";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import type { LineSigns } from "./line-network";
-import { hashOf, type Seen } from "./sequence-model";
+import type { Signs } from "./network";
+
+/** How many measures a line has. */
+export const LINE_MEASURES = 26;
 
 /** What a line is shows at its beginning. */
 const MOST_LETTERS = 90;
 const LETTERS_OF_A_BODY_LINE = 20;
 
 /** Three and four letters in a row, figures alike: what words have in common that no list knows. */
-function gramsOf(text: string): Uint32Array {
+export function gramsOf(text: string): Uint32Array {
 	const folded = foldText(text).replace(/\s+/g, " ").replace(/\d/g, "0");
 	const letters = [...` ${folded.slice(0, MOST_LETTERS)} `];
 	const found = new Set<number>();
@@ -66,8 +69,8 @@ function measuresOf(lines: readonly ResumeLine[], at: number, body: number, righ
 	];
 }
 
-/** A number for each line; equal ones for equal keys. */
-function numbered(keys: readonly string[]): number[] {
+/** A number for each element; equal ones for equal keys. */
+export function numbered(keys: readonly string[]): number[] {
 	const numbers = new Map<string, number>();
 	return keys.map((key) => {
 		const own = numbers.get(key) ?? numbers.size;
@@ -77,7 +80,7 @@ function numbered(keys: readonly string[]): number[] {
 }
 
 /** What the network sees of every line: what the other model does, the letters themselves, its measures, and which lines look alike. */
-export function lineSignsOf(lines: readonly ResumeLine[], seen: readonly Seen[]): LineSigns[] {
+export function lineSignsOf(lines: readonly ResumeLine[], seen: readonly Seen[]): Signs[] {
 	const body = bodyOf(lines);
 	const right = Math.max(1, ...lines.map(({ x }) => x ?? 0)) + 1;
 	const looks = numbered(

@@ -20,24 +20,25 @@ export interface Network {
 	readonly numbers: Readonly<Record<NumbersName, Float64Array>>;
 	/** How many numbers a row of a table has. */
 	readonly width: number;
+	/** How many measures an element has. */
+	readonly measures: number;
 	readonly middle: number;
 	readonly hidden: number;
 	readonly labelCount: number;
 }
 
-/** What is seen of a line by the network. */
-export interface LineSigns {
+/** What a network sees of one element of its sequence: a line, or a part of a head. */
+export interface Signs {
 	/** Hashes of what is seen, a group for each table. */
 	readonly groups: readonly Uint32Array[];
 	readonly measures: readonly number[];
-	/** Lines of one number look alike. */
+	/** Elements of one number look alike. */
 	readonly look: number;
 	readonly style: number;
 }
 
-export const MEASURES = 26;
-
-export function unpackNetwork({ tables, numbers }: PackedNetwork): Network {
+/** `measures`: how many of them its signs have. */
+export function unpackNetwork({ tables, numbers }: PackedNetwork, measures: number): Network {
 	const own = Object.fromEntries(
 		Object.entries(numbers).map(([name, packed]) => {
 			const bytes = Buffer.from(packed.numbers, "base64");
@@ -49,7 +50,8 @@ export function unpackNetwork({ tables, numbers }: PackedNetwork): Network {
 	return {
 		tables: tables.map(({ scale, numbers: rows }) => ({ rows: new Int8Array(Buffer.from(rows, "base64")), scale })),
 		numbers: own,
-		width: (own.in_w.length / middle - MEASURES) / tables.length,
+		width: (own.in_w.length / middle - measures) / tables.length,
+		measures,
 		middle,
 		hidden: own.g1f_b.length / 3,
 		labelCount: own.o_b.length,
@@ -164,8 +166,8 @@ function rowOf(hash: number, rows: number): number {
 }
 
 /** What is seen of a line as a row of numbers: of each group what its signs say on average, and the measures. */
-function embedded({ tables, width }: Network, signs: readonly LineSigns[]): Float64Array {
-	const row = tables.length * width + MEASURES;
+function embedded({ tables, width, measures: measureCount }: Network, signs: readonly Signs[]): Float64Array {
+	const row = tables.length * width + measureCount;
 	const out = new Float64Array(signs.length * row);
 	signs.forEach(({ groups, measures }, at) => {
 		groups.forEach((group, number) => {
@@ -187,11 +189,11 @@ function embedded({ tables, width }: Network, signs: readonly LineSigns[]): Floa
 }
 
 /** How well each label fits each line: a row of labels a line. */
-export function networkScores(network: Network, signs: readonly LineSigns[]): Float64Array {
-	const { numbers, middle, hidden, labelCount, tables, width } = network;
+export function networkScores(network: Network, signs: readonly Signs[]): Float64Array {
+	const { numbers, middle, hidden, labelCount, tables, width, measures } = network;
 	const count = signs.length;
 	const lines = offsets(count, numbers.in_b);
-	addProducts(lines, embedded(network, signs), numbers.in_w, tables.length * width + MEASURES, middle);
+	addProducts(lines, embedded(network, signs), numbers.in_w, tables.length * width + measures, middle);
 	withoutNegative(lines);
 	const first = bothWays(network, "g1", lines, count);
 	const looks = ofOthers(
