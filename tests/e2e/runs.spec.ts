@@ -44,9 +44,10 @@ test("a file that is no resume is refused in words, and another one can be chose
 test("what is hardly a resume is said before anything runs, and may be used anyway", async ({ page }) => {
 	await enterAsGuest(page);
 	await page.getByRole("link", { name: /Start with your file.*Resume to job-ready$/ }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Resume to job-ready" })).toBeVisible();
 	const contract = await drawPdf((doc) => doc.font("regular").fontSize(11).text(CONTRACT));
 	await page.locator('input[type="file"]').setInputFiles({ name: "contract.pdf", mimeType: "application/pdf", buffer: Buffer.from(contract) });
-	await expect(page.getByText("Is this the right file?")).toBeVisible();
+	await expect(page.getByRole("region", { name: "Choose a file" }).getByText("Is this the right file?")).toBeVisible();
 	await expect(page.getByText(/reads like a contract/)).toBeVisible();
 	await expect(page.getByRole("button", { name: "Choose another file" })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Skip all" })).toBeHidden();

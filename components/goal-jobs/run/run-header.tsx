@@ -93,7 +93,7 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 			{!hasResults && track}
 			{hasResults ? (
 				<details>
-					<summary className="w-fit cursor-pointer rounded-sm font-medium text-ink-muted text-sm hover:text-ink pointer-coarse:py-2">About the run</summary>
+					<summary className="w-fit cursor-pointer rounded-sm font-medium text-ink-muted text-sm hover:text-ink pointer-coarse:py-3">About the run</summary>
 					<div className="grid grid-cols-1 gap-4 pt-4">
 						<div className="md:hidden">
 							<RunActions job={job} />

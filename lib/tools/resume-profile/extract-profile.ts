@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
+import { sourceOf } from "@/lib/tools/resume-profile/profile/facts";
 import { suggestedSkills } from "@/lib/tools/resume-profile/profile/lists/suggested-skills";
 import { isUnsure, READING_USE, refineWithModel } from "@/lib/tools/resume-profile/profile/model-profile";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
@@ -16,6 +17,13 @@ function isOfBearableSize({ lines }: ResumeDocument): boolean {
 /** A document as tools take it from callers: no longer than any resume. */
 export const BearableDocument = ResumeDocument.refine(isOfBearableSize, `A resume has at most ${MOST_LETTERS} characters.`);
 
+/** What was said before the run is said once more where what was read is checked. */
+function withDoubt(read: ResumeProfile, { lines }: ResumeDocument, text: string): ResumeProfile {
+	const [first] = lines;
+	if (!read.printed || !first) return read;
+	return { ...read, printed: { ...read.printed, doubts: [{ reason: "told", text, source: sourceOf([first]) }, ...read.printed.doubts] } };
+}
+
 export const extractProfile = defineTool({
 	name: "extract_profile",
 	title: "Find titles, skills and experience",
@@ -28,9 +36,8 @@ export const extractProfile = defineTool({
 	warmUp: async () => void specimenProfile(),
 	async run({ document }, context) {
 		const read = readProfile(document, context.now);
-		// What is hardly a resume is said before the run; who uses it anyway is told so once more with what was read.
 		const { is, message } = recognise(document, read);
-		const profile = is === "other" ? { ...read, gaps: [`${message.split(". ")[0]}.`, ...read.gaps] } : read;
+		const profile = is === "other" ? withDoubt(read, document, `${message.split(". ")[0]}.`) : read;
 		const answer = (read: ResumeProfile) => ({ profile: read, suggestedSkills: suggestedSkills(read) });
 		if (!context.model || !isUnsure(profile)) return answer(profile);
 		context.reportProgress(1, 2, "Asking the language model about unclear parts");

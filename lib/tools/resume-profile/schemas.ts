@@ -131,9 +131,9 @@ export type PrintedSection = z.infer<typeof PrintedSection>;
 
 /**
  * Why what is printed of a file may not be what the file means: text that stood side by side, dates apart from what they are of, a heading that may be
- * none or one that is missing, a line that goes on elsewhere, and who it is of.
+ * none or one that is missing, a line that goes on elsewhere, who it is of, and work that is told in sentences or hardly at all.
  */
-export const DoubtReason = z.enum(["side_by_side", "dates_apart", "heading", "torn", "person"]);
+export const DoubtReason = z.enum(["side_by_side", "dates_apart", "heading", "torn", "person", "told"]);
 
 export const PrintedDoubt = z.object({ reason: DoubtReason, text: z.string().max(400).describe("A sentence that quotes it"), source: Source });
 export type PrintedDoubt = z.infer<typeof PrintedDoubt>;

@@ -48,7 +48,9 @@ describe("work that is told in sentences", () => {
 		const profile = readProfile(linesDocument(["Jo Marsh", "jo@marsh.example", told]), NOW);
 		expect(profile.experience).toMatchObject([{ title: "Baker", company: "Mill & Sons", isCurrent: true, source: { quote: told } }]);
 		expect(profile.titles.map(({ value }) => value)).toEqual(["Baker"]);
-		expect(profile.gaps[0]).toBe("The work in this file is told in sentences. One position was read from them: check the entries, and add what is missing.");
+		expect(profile.printed?.doubts[0]?.text).toBe(
+			"The work in this file is told in sentences. One position was read from them: check the entries, and add what is missing.",
+		);
 		const listed = readProfile(
 			linesDocument(["Jo Marsh", "jo@marsh.example", "Summary", told, "Experience", "Baker, Mill & Sons\t2019 – Present", "• Baked"]),
 			NOW,

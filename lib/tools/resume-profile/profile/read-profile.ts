@@ -1,9 +1,8 @@
 import { yearsCovered } from "@/lib/tools/reading/text/date-ranges";
 import { linesToldAgain } from "@/lib/tools/resume-profile/file/told-again";
-import type { Fact, ResumeDocument, ResumeExperience, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
+import type { Fact, PrintedDoubt, ResumeDocument, ResumeExperience, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { workOf } from "./breaks";
 import { coverageOf } from "./coverage/coverage";
-import { NO_POSITION } from "./coverage/gaps";
 import { factOf, paragraphsOf, settingOf } from "./facts";
 import { employersByHistory, type JapaneseHistory, japaneseHistoryOf, jobsOfHistory, schoolsOfHistory } from "./japanese/history";
 import { readCertifications } from "./lists/read-certifications";
@@ -70,18 +69,16 @@ function openingOf(lines: readonly ResumeLine[]): ResumeLine[] {
 }
 
 /** Where no position is listed, but work is told in sentences, what to make of it. */
-function gapsOfTold(gaps: readonly string[], jobs: readonly ResumeExperience[], lines: readonly ResumeLine[]): string[] {
-	const others = gaps.filter((gap) => gap !== NO_POSITION);
-	if (jobs.length > 0)
-		return [
-			`${TOLD_IN_SENTENCES} ${jobs.length === 1 ? "One position was" : `${jobs.length} positions were`} read from them: check the entries, and add what is missing.`,
-			...others,
-		];
-	if (workSentences(lines).length === 0) return [...gaps];
-	return [`${TOLD_IN_SENTENCES} No position was read from them; add yours under “Experience”, so that they are searched for and shown as such.`, ...others];
+function doubtsOfTold(jobs: readonly ResumeExperience[], lines: readonly ResumeLine[]): PrintedDoubt[] {
+	const [first] = workSentences(lines);
+	if (!first) return [];
+	const read = jobs.length === 1 ? "One position was" : `${jobs.length} positions were`;
+	const found =
+		jobs.length > 0
+			? `${read} read from them: check the entries, and add what is missing.`
+			: "No position was read from them: add yours, so that they are searched for.";
+	return [{ reason: "told", text: `The work in this file is told in sentences. ${found}`, source: first.source }];
 }
-
-const TOLD_IN_SENTENCES = "The work in this file is told in sentences.";
 
 function withHistory(parts: ResumeParts, history: JapaneseHistory | null): ResumeParts {
 	if (history === null) return parts;
@@ -136,5 +133,6 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 	);
 	const printed = { ...printedSections(lines, parts, profile), readAs: readAsOf(profile) };
 	const covered = coverageOf(document, parts, { ...profile, printed }, toldAgain);
-	return { ...profile, printed, ...covered, gaps: listed.length > 0 ? covered.gaps : gapsOfTold(covered.gaps, experience, document.lines) };
+	const inSentences = listed.length > 0 ? [] : doubtsOfTold(experience, document.lines);
+	return { ...profile, printed: { ...printed, doubts: [...inSentences, ...printed.doubts] }, ...covered };
 }

@@ -10,7 +10,6 @@ function quoted(text: string): string {
 	return text.length > LONGEST_QUOTE ? `"${text.slice(0, LONGEST_QUOTE).trimEnd()}…"` : `"${text}"`;
 }
 
-export const NO_POSITION = "No position was read.";
 const NO_NAME = "No name was read.";
 const unreadPage = (page: number): string => `Nothing was read from page ${page}.`;
 
@@ -32,7 +31,7 @@ export function gapsOf({ name, experience, unused, readShare, emptyPages }: Omit
 	const said = (...words: (string | null)[]) => quoted(words.filter(Boolean).join(", "));
 	return [
 		...(name ? [] : [NO_NAME]),
-		...(experience.length > 0 ? [] : [NO_POSITION]),
+		...(experience.length > 0 ? [] : ["No position was read."]),
 		...hardToRead,
 		...toldAgain(unused),
 		...emptyPages.slice(0, MOST_OF_A_KIND).map(unreadPage),

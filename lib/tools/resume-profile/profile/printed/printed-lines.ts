@@ -75,6 +75,14 @@ function breaksOff({ line: before }: SeenLine, { line }: SeenLine, { tightGap }:
 /** What stands beside dates or a label goes on below itself, where the page shows that it had no more room. */
 const isRestOfPart = ({ line: before }: SeenLine, { line }: SeenLine): boolean => line.isRest === true && before.text.includes("\t") && !isDates(line.text);
 
+/** "Electrical Engineering" above "Technician diploma": what was read as one value is one line, where a column had no more room for it. */
+function isWithinValue({ line: before }: SeenLine, { line }: SeenLine, values: readonly string[]): boolean {
+	if (line.isRest === false || line.kind === "bullet" || before.page !== line.page || before.column !== line.column || before.bold !== line.bold) return false;
+	if (before.text.includes("\t") || line.text.includes("\t")) return false;
+	const [last, next] = [before.text.split(/\s+/u).slice(-2).join(" "), line.text.split(/[\s,;:]+/u)[0] ?? ""];
+	return next !== "" && /\p{L}$/u.test(last) && values.some((value) => value.includes(`${last} ${next}`));
+}
+
 const LISTS: ReadonlySet<LineLabel | null> = new Set(["skills", "languages", "certifications", "other", "item.start"]);
 const NARROW = 60;
 const APART = 0.12;
@@ -87,7 +95,7 @@ function isListed(before: SeenLine, { line, label }: SeenLine, { widths, tightGa
 }
 
 /** Lines that are one: an item or a paragraph with how it goes on, and each line of a head by itself. */
-function wholeLines(lines: readonly SeenLine[], setting: Setting, form: FormRows | null): SeenLine[][] {
+function wholeLines(lines: readonly SeenLine[], setting: Setting, form: FormRows | null, values: readonly string[]): SeenLine[][] {
 	const groups: SeenLine[][] = [];
 	for (const seen of lines) {
 		const group = groups.at(-1);
@@ -102,7 +110,9 @@ function wholeLines(lines: readonly SeenLine[], setting: Setting, form: FormRows
 			!isDates(seen.line.text);
 		const isRest =
 			(isText && goesOn(before.line, seen.line, setting) && !isListed(before, seen, setting)) ||
-			(before !== undefined && !form?.labels.has(seen.line) && (breaksOff(before, seen, setting) || isRestOfPart(before, seen)));
+			(before !== undefined &&
+				!form?.labels.has(seen.line) &&
+				(breaksOff(before, seen, setting) || isRestOfPart(before, seen) || isWithinValue(before, seen, values)));
 		if (isRest) group?.push(seen);
 		else groups.push([seen]);
 	}
@@ -164,13 +174,13 @@ function withEnds(drafts: readonly Draft[]): Draft[] {
 /** More space above than this, in font sizes, parts a line from the one before. */
 const LOOSE = 0.3;
 
-/** The lines of a section as they are printed. Where none is bold, the first line of each entry is set so. */
-export function printedLines(lines: readonly SeenLine[], setting: Setting, idPrefix: string): PrintedLine[] {
+/** The lines of a section as they are printed. Where none is bold, the first line of each entry is set so. `values`: what was read of its entries. */
+export function printedLines(lines: readonly SeenLine[], setting: Setting, idPrefix: string, values: readonly string[] = []): PrintedLine[] {
 	const form = formRowsOf(lines);
-	const groups = wholeLines(lines, setting, form).map((group) => draftOf(group, form));
+	const groups = wholeLines(lines, setting, form, values).map((group) => draftOf(group, form));
 	const drafts = withEnds(withDatesBeside(withWholeSpans(groups))).filter(({ text, dates }) => text !== "" || dates !== null);
-	const strong = strengthsOf(drafts);
 	const opens = form ? drafts.map(({ formLabel }, at) => at === 0 || formLabel === form.first) : openingsOf(drafts);
+	const strong = strengthsOf(drafts, opens);
 	return drafts.map(({ label: _label, lines: _lines, formLabel, ...draft }, at) => {
 		const tells = draft.style === "head" && formLabel === undefined && tellsInSentences(draft.text);
 		return {
@@ -190,10 +200,16 @@ function tellsInSentences(text: string): boolean {
 	return text.split(/\s+/u).length >= LEAST_TOLD && /\p{Ll}{2}[.!?](?:\s|$)/u.test(text);
 }
 
-/** Which lines are set strong: heads that the file prints bold, or else those that begin an entry; of a form the rows of one label. */
-function strengthsOf(drafts: readonly Draft[]): boolean[] {
+/** Which lines are set strong: heads that the file prints bold, or else those that begin an entry, all alike; of a form the rows of one label. */
+function strengthsOf(drafts: readonly Draft[], opens: readonly boolean[]): boolean[] {
 	const isBold = drafts.some(({ style, isStrong }) => style === "head" && isStrong);
-	const strong = drafts.map(({ style, isStrong, label }) => style === "head" && (isBold ? isStrong : label?.endsWith(".start") === true));
+	// What opens an entry beside its dates is set as the others are that do.
+	const isOpener = ({ style, dates }: Draft, at: number) => style === "head" && opens[at] === true && dates !== null;
+	const openers = drafts.filter(isOpener);
+	const areStrong = !isBold || openers.filter(({ isStrong }) => isStrong).length * 2 > openers.length;
+	const strong = drafts.map(
+		(draft, at) => draft.style === "head" && ((areStrong && isOpener(draft, at)) || (isBold ? draft.isStrong : draft.label?.endsWith(".start") === true)),
+	);
 	const labels = drafts.flatMap(({ formLabel }, at) => (strong[at] && formLabel !== undefined ? [formLabel] : []));
 	if (drafts.every(({ formLabel }) => formLabel === undefined)) return strong;
 	const often = (label: string) => labels.filter((one) => one === label).length;

@@ -170,12 +170,16 @@ function headOf({ name, headline, contact }: Pick<ResumeProfile, "name" | "headl
 export function printedSections(
 	lines: readonly ResumeLine[],
 	parts: ResumeParts,
-	profile: Pick<ResumeProfile, "name" | "headline" | "contact">,
+	profile: Pick<ResumeProfile, "name" | "headline" | "contact"> & Partial<Pick<ResumeProfile, "experience" | "education">>,
 ): { sections: PrintedSection[]; doubts: PrintedDoubt[] } {
 	const labels = new Map(parts.labelled.map(({ line, label }) => [line.lineId, label]));
 	const noise = new Set(parts.noise.map(({ lineId }) => lineId));
 	const seen = lines.filter(({ lineId }) => !noise.has(lineId)).map((line): SeenLine => ({ line, label: labels.get(line.lineId) ?? null }));
 	const head = headOf(profile);
+	const values = [
+		...(profile.experience ?? []).flatMap(({ title, company }) => [title, company]),
+		...(profile.education ?? []).flatMap(({ degree, institution, field }) => [degree, institution, field]),
+	].filter((value) => value !== null);
 	const setting = settingOf(lines);
 	const sections = withoutDoubtfulHeadings(opened(seen)).flatMap((section) =>
 		section.headings.length === 0 ? byKind(section.lines) : withoutStrangers(section),
@@ -188,7 +192,7 @@ export function printedSections(
 		if (isOnlyPersonal && !isPermit) return [];
 		const kind = sectionOf(section);
 		const kept = section.lines.flatMap((one) => (isOnlyPersonal || isOfHead(one, head, section.headings.length === 0, kind) ? permitsOf(one) : [one]));
-		const lines = printedLines(kept, setting, `P${at + 1}L`);
+		const lines = printedLines(kept, setting, `P${at + 1}L`, values);
 		if (lines.length === 0) return [];
 		return [{ printed: { heading: title, section: kind, lines }, headings: section.headings, lines: kept }];
 	});
