@@ -30,6 +30,8 @@ test("a run is looked into by keyboard, from the waterfall to the calls behind a
 	await openResults(page, 2);
 	const run = new URL(page.url()).pathname;
 
+	await page.getByText("About the run", { exact: true }).focus();
+	await page.keyboard.press("Enter");
 	await page.getByRole("link", { name: "See how it went" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1, name: "How it went: lena-hartwig.pdf" })).toBeVisible();
@@ -107,7 +109,7 @@ test("a workflow is looked into by keyboard, from its costs to the worst calls a
 	await nextTab(page, "Reliability");
 	await page.getByRole("button", { name: "Five worst calls of Resume analyst" }).focus();
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("link", { name: /Parse resume|Extract profile/ }).first()).toBeVisible();
+	await expect(page.getByRole("link", { name: /Read the resume|Find titles, skills and experience/ }).first()).toBeVisible();
 	await expectAccessibleEverywhere(page, "reliability");
 	await page.getByRole("tab", { name: "Reliability" }).focus();
 	await nextTab(page, "Outcomes");

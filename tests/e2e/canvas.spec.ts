@@ -33,7 +33,7 @@ test("a curated workflow is copied, edited on the canvas, mended and run, and th
 	// What does not fit is refused, with the reason.
 	await page.keyboard.press("Shift+L");
 	await page.keyboard.press("1");
-	await connect(page, "Parse resume", "Write the preparation");
+	await connect(page, "Read the resume", "Write the preparation");
 	await expect(page.getByText("These don't fit together")).toBeVisible();
 
 	// Undo takes back one thing at a time, and does not go beyond the beginning.
@@ -64,7 +64,7 @@ test("a curated workflow is copied, edited on the canvas, mended and run, and th
 		});
 	await page.getByRole("button", { name: "See the price" }).click();
 	await page.getByRole("button", { name: "Start run" }).click();
-	await expect(node(page, "Parse resume").getByText(/^Done/)).toBeVisible({ timeout: 120_000 });
+	await expect(node(page, "Read the resume").getByText(/^Done/)).toBeVisible({ timeout: 120_000 });
 	await expect(
 		page
 			.getByRole("list", { name: "What each tool did" })
@@ -75,7 +75,7 @@ test("a curated workflow is copied, edited on the canvas, mended and run, and th
 
 	// A reload shows the same run and the same document.
 	await page.reload();
-	await expect(node(page, "Parse resume").getByText(/^Done/)).toBeVisible();
+	await expect(node(page, "Read the resume").getByText(/^Done/)).toBeVisible();
 	await page.getByRole("tab", { name: "Versions" }).click();
 	await expect(page.getByText("Be strict about dates.").first()).toBeVisible();
 	await expectAccessible(page, "canvas");
@@ -151,23 +151,23 @@ test("by the outline and the keyboard alone, on a phone", async ({ page }) => {
 		await page.keyboard.type(typed);
 		await page.keyboard.press("Enter");
 	}
-	await add("parse resume");
-	await add("extract profile");
+	await add("read the resume");
+	await add("find titles, skills");
 	const rows = page.getByRole("list", { name: "Tools of the workflow" }).getByRole("listitem");
 	await expect(rows).toHaveCount(2);
 
 	await rows.nth(0).getByRole("button").first().focus();
 	await page.keyboard.press("c");
-	await expect(page.getByRole("dialog", { name: "Connect 1. Parse resume" })).toBeVisible();
+	await expect(page.getByRole("dialog", { name: "Connect 1. Read the resume" })).toBeVisible();
 	await page.keyboard.press("Enter");
-	await expect(rows.nth(0).getByText("Gives to 2. Extract profile")).toBeVisible();
+	await expect(rows.nth(0).getByText("Gives to 2. Find titles, skills and experience")).toBeVisible();
 
 	await rows.nth(0).getByRole("button").first().focus();
 	await page.keyboard.press("Alt+ArrowDown");
-	await expect(rows.nth(1)).toContainText("2. Parse resume");
-	await expect.poll(() => focused(page)).toContain("Parse resume");
+	await expect(rows.nth(1)).toContainText("2. Read the resume");
+	await expect.poll(() => focused(page)).toContain("Read the resume");
 	await page.keyboard.press("Control+z");
-	await expect(rows.nth(0)).toContainText("1. Parse resume");
+	await expect(rows.nth(0)).toContainText("1. Read the resume");
 	await rows.nth(1).getByRole("button").first().focus();
 	await page.keyboard.press("Delete");
 	await expect(rows).toHaveCount(1);

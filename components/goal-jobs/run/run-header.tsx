@@ -36,48 +36,46 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 	const hasResults = job.status === "completed" || job.status === "partial";
 	const track = total > 0 && <Track parts={trackOf(job)} />;
 	const facts = (
-		<>
-			<dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
-				<Fact label="Workflow">{job.workflowName ?? job.workflowId ?? "From your goal"}</Fact>
-				{total > 0 && (
-					<Fact label="Progress">
-						<span className="font-mono">
-							{done} of {total}
-						</span>{" "}
-						steps
-						{pauses > 0 && <span className="text-ink-muted">, {count(pauses, "pause")}</span>}
-					</Fact>
-				)}
-				{span && (
-					<Fact label={span.to ? "Worked for" : "Working for"}>
-						<Elapsed startedAt={span.from} finishedAt={span.to} />
-						{span.waitedMs >= 1000 && (
-							<span className="text-ink-muted">
-								, waited <span className="font-mono">{duration(span.waitedMs)}</span> for you
-							</span>
-						)}
-					</Fact>
-				)}
-				{total > 0 && (
-					<Fact label={isTerminal(job.status) ? "Charged" : "Price"}>
-						<ChargedFact runId={job.jobSpecId} state={`${job.attemptId} ${isTerminal(job.status)}`} />
-					</Fact>
-				)}
-				{job.startedAt && (
-					<Fact label="Audit">
-						<Link href={`/runs/${job.jobSpecId}/audit`} className="rounded-sm text-accent underline">
-							See how it went
-						</Link>
-					</Fact>
-				)}
-				<Fact label="Created" isMinor>
-					<RelativeTime value={job.createdAt} />
+		<dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
+			<Fact label="Workflow">{job.workflowName ?? job.workflowId ?? "From your goal"}</Fact>
+			{total > 0 && (
+				<Fact label="Progress">
+					<span className="font-mono">
+						{done} of {total}
+					</span>{" "}
+					steps
+					{pauses > 0 && <span className="text-ink-muted">, {count(pauses, "pause")}</span>}
 				</Fact>
-				<Fact label="Run" isMinor>
-					<CopyButton label="Copy the run's id" value={job.jobSpecId} shown={`…${job.jobSpecId.slice(-8)}`} />
+			)}
+			{span && (
+				<Fact label={span.to ? "Worked for" : "Working for"}>
+					<Elapsed startedAt={span.from} finishedAt={span.to} />
+					{span.waitedMs >= 1000 && (
+						<span className="text-ink-muted">
+							, waited <span className="font-mono">{duration(span.waitedMs)}</span> for you
+						</span>
+					)}
 				</Fact>
-			</dl>
-		</>
+			)}
+			{total > 0 && (
+				<Fact label={isTerminal(job.status) ? "Charged" : "Price"}>
+					<ChargedFact runId={job.jobSpecId} state={`${job.attemptId} ${isTerminal(job.status)}`} />
+				</Fact>
+			)}
+			{job.startedAt && (
+				<Fact label="Audit">
+					<Link href={`/runs/${job.jobSpecId}/audit`} className="rounded-sm text-accent underline">
+						See how it went
+					</Link>
+				</Fact>
+			)}
+			<Fact label="Created" isMinor>
+				<RelativeTime value={job.createdAt} />
+			</Fact>
+			<Fact label="Run" isMinor>
+				<CopyButton label="Copy the run's id" value={job.jobSpecId} shown={`…${job.jobSpecId.slice(-8)}`} />
+			</Fact>
+		</dl>
 	);
 	return (
 		<section aria-label="About this run" className="grid grid-cols-1 gap-4">

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { makeResumeFile } from "@/tests/factories/files";
 import { SUGGESTIONS } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
+import { eventually } from "@/tests/world/eventually";
 import { faults } from "@/tests/world/faults";
 import { untilStatus, verbs } from "@/tests/world/journey";
 import { openWorld } from "@/tests/world/world";
@@ -42,7 +43,11 @@ it("works on as many as are configured, over all and for an owner, and lets nobo
 	const many = await makeJobs(4);
 	const [one, other] = [...(await makeJobs(1)), ...(await makeJobs(1))];
 	if (!one || !other) throw new Error("Two were made");
-	for (const { context, jobId } of [...many, one, other]) await confirmGoalJob(context, jobId);
+	for (const { context, jobId } of [...many, one, other]) {
+		await confirmGoalJob(context, jobId);
+		// What is confirmed within one second stands in line as its messages arrive, and each leaves by itself.
+		await eventually(async () => (await db().outboxEvent.count({ where: { sentAt: null } })) === 0);
+	}
 	const all = [...many, one, other];
 	expect(await mostAtWork(Promise.all(all.map(({ context, jobId }) => untilStatus(context, jobId, "completed"))))).toEqual({ overall: 2, perOwner: 1 });
 	const ended = await db().goalJob.findMany({ where: { id: { in: all.map(({ jobId }) => jobId) } }, orderBy: { completedAt: "asc" }, select: { id: true } });
