@@ -109,7 +109,7 @@ test("a workflow is looked into by keyboard, from its costs to the worst calls a
 	await nextTab(page, "Reliability");
 	await page.getByRole("button", { name: "Five worst calls of Resume analyst" }).focus();
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("link", { name: /Read the resume|Find titles, skills and experience/ }).first()).toBeVisible();
+	await expect(page.getByRole("link", { name: /Parse resume|Extract profile/ }).first()).toBeVisible();
 	await expectAccessibleEverywhere(page, "reliability");
 	await page.getByRole("tab", { name: "Reliability" }).focus();
 	await nextTab(page, "Outcomes");
