@@ -23,14 +23,19 @@ export function ApplicationLinks({ application: { title, resume, applyUrl } }: {
 	);
 }
 
+/** Saves the resume that was written for a posting; a refusal is told. */
+export function useSaveResume() {
+	return useMutation({
+		mutationFn: saveResume,
+		onError: (error) => void toast.error("The resume could not be opened", { description: messageOf(error) }),
+	});
+}
+
 /** Saves the file: the link to it is made when it is asked for. */
 function ResumeLink({ resume, title }: { resume: WrittenResume; title: string }) {
-	const { mutate, isPending } = useMutation({
-		mutationFn: () => saveResume(resume),
-		onError: (error) => toast.error("The resume could not be opened", { description: messageOf(error) }),
-	});
+	const { mutate, isPending } = useSaveResume();
 	return (
-		<button type="button" title={resume.fileName} aria-busy={isPending || undefined} onClick={() => mutate()} className={LINK_STYLE}>
+		<button type="button" title={resume.fileName} aria-busy={isPending || undefined} onClick={() => mutate(resume)} className={LINK_STYLE}>
 			{isPending ? <LoaderCircle aria-hidden className="animate-spin" /> : <FileText aria-hidden />}
 			Resume for it<span className="sr-only">: {title}</span>
 		</button>

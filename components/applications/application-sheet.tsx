@@ -11,8 +11,8 @@ import { Sheet } from "@/components/ui/overlay/sheet";
 import { toast } from "@/components/ui/overlay/toast";
 import type { Application } from "@/lib/goal-jobs/applications/schemas";
 import { ApplicationFields } from "./application-fields";
-import { ApplicationDates } from "./application-links";
-import { applicationKeys, deleteApplication, saveResume } from "./queries";
+import { ApplicationDates, useSaveResume } from "./application-links";
+import { applicationKeys, deleteApplication } from "./queries";
 import { useChange } from "./use-change";
 
 /** One application with all that is known of it, to change. */
@@ -20,7 +20,7 @@ export function ApplicationSheet({ application, onClose }: { application: Applic
 	const queryClient = useQueryClient();
 	const change = useChange();
 	const { data: run } = useQuery({ ...runQuery(application.jobSpecId), retry: false });
-	const save = useMutation({ mutationFn: saveResume, onError: (error) => void toast.error(messageOf(error)) });
+	const save = useSaveResume();
 	const remove = useMutation({
 		mutationFn: () => deleteApplication(application.applicationId),
 		onSuccess: () => {

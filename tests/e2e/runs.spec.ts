@@ -6,16 +6,7 @@ import { openQuestions } from "@/tests/e2e/steps/run-up";
 import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 import { drawPdf } from "@/tests/factories/resumes/pdf-layouts";
-
-const CONTRACT = `TENANCY AGREEMENT
-This agreement is made between Rosa Klein, teacher (the landlord), and Omar Said, nurse (the tenant).
-1. Term
-The tenant takes the flat from 1 May 2026 - 30 April 2027.
-2. Rent
-The rent is 900 EUR a month, payable in advance on the first day of each month to the landlord.
-3. Termination
-The notice period is three months for both parties.
-Signed by both parties in Graz on 12 April 2026.`;
+import { TENANCY } from "@/tests/factories/tenancy";
 
 test("a file that is no resume is refused in words, and another one can be chosen", async ({ page }) => {
 	await enterAsGuest(page);
@@ -45,7 +36,7 @@ test("what is hardly a resume is said before anything runs, and may be used anyw
 	await enterAsGuest(page);
 	await page.getByRole("link", { name: /Start with your file.*Resume to job-ready$/ }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Resume to job-ready" })).toBeVisible();
-	const contract = await drawPdf((doc) => doc.font("regular").fontSize(11).text(CONTRACT));
+	const contract = await drawPdf((doc) => doc.font("regular").fontSize(11).text(TENANCY));
 	await page.locator('input[type="file"]').setInputFiles({ name: "contract.pdf", mimeType: "application/pdf", buffer: Buffer.from(contract) });
 	await expect(page.getByRole("region", { name: "Choose a file" }).getByText("Is this the right file?")).toBeVisible();
 	await expect(page.getByText(/reads like a contract/)).toBeVisible();

@@ -7,6 +7,8 @@ import { drawPdfPage, type OpenPdf, openPdf } from "./draw-pdf";
 
 /** More are not drawn: the file itself is a press away. */
 const MOST_PAGES = 20;
+/** A page is drawn when it is so near to what is seen: each takes seven megabytes. */
+const NEAR = "800px";
 
 interface PdfPagesProps {
 	/** What tells the file from others; another content has another one. */
@@ -46,12 +48,24 @@ function Page({ pdf, page, name }: { pdf: OpenPdf; page: number; name: string })
 	const canvasRef = useRef<HTMLCanvasElement>(null);
 	const [state, setState] = useState<"coming" | "drawn" | "failed">("coming");
 	useEffect(() => {
-		if (!canvasRef.current) return;
+		const canvas = canvasRef.current;
+		if (!canvas) return;
 		const end = new AbortController();
-		drawPdfPage(pdf, page, canvasRef.current, end.signal).then(
-			() => end.signal.aborted || setState("drawn"),
-			() => end.signal.aborted || setState("failed"),
+		const draw = () =>
+			drawPdfPage(pdf, page, canvas, end.signal).then(
+				() => end.signal.aborted || setState("drawn"),
+				() => end.signal.aborted || setState("failed"),
+			);
+		const watch = new IntersectionObserver(
+			([seen]) => {
+				if (!seen?.isIntersecting) return;
+				watch.disconnect();
+				void draw();
+			},
+			{ rootMargin: NEAR },
 		);
+		watch.observe(canvas);
+		end.signal.addEventListener("abort", () => watch.disconnect());
 		return () => end.abort();
 	}, [pdf, page]);
 	return (

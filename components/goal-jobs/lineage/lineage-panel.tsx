@@ -115,8 +115,8 @@ function OwnWordsOf({ lineage: { remarks } }: { lineage: Lineage }) {
 		<section className="grid grid-cols-1 gap-1">
 			<h3 className="font-medium">In your own words, without a source</h3>
 			<ul className="grid grid-cols-1 gap-1">
-				{remarks.map(({ text, explanation }) => (
-					<li key={String(text)} className="wrap-anywhere">
+				{remarks.map(({ where, text, explanation }) => (
+					<li key={`${where} ${text}`} className="wrap-anywhere">
 						{String(text)} <span className="text-ink-muted text-sm">{String(explanation)}</span>
 					</li>
 				))}

@@ -66,9 +66,27 @@ function firstName<T>(text: string, tokens: readonly Token[], look: Look<T>) {
 const JOINED = /^\s?(?:,|\/|&|;|、|・)?\s?(?:(?:or|and|oder|und|o|u|y|e|または|か|や|と)\s?)?(?:(?:in|from|remote in|en|nach|im)\s)?$/iu;
 const MOST_BETWEEN = 16;
 
+interface NameInText {
+	readonly value: string;
+	readonly start: number;
+	readonly end: number;
+}
+
+/** At each word the longest run of words that is a name, with what it is read as. */
+function namesIn(text: string, readAs: (name: string) => string | null): NameInText[] {
+	return tokensOf(text).flatMap(({ start }, at, tokens) => {
+		for (let size = MOST_NAME_WORDS; size > 0; size--) {
+			const end = tokens[at + size - 1]?.end;
+			const value = end === undefined ? null : readAs(text.slice(start, end));
+			if (end !== undefined && value !== null) return [{ value, start, end }];
+		}
+		return [];
+	});
+}
+
 /** The names that stand joined to one another in a text, from the first of `names` on, each once. */
-function joinedIn(text: string, names: readonly { readonly value: string; readonly start: number; readonly end: number }[]): string[] {
-	const joined: (typeof names)[number][] = [];
+function joinedIn(text: string, names: readonly NameInText[]): string[] {
+	const joined: NameInText[] = [];
 	for (const name of names) {
 		const last = joined.at(-1);
 		const between = last && text.slice(last.end, name.start);
@@ -84,14 +102,9 @@ function joinedIn(text: string, names: readonly { readonly value: string; readon
 
 /** The countries of a goal that names several for one wish, as it writes them; none where it names one. */
 export function severalCountries({ options }: Question, text: string): string[] {
-	const named = tokensOf(text).flatMap((first, at, tokens) => {
-		for (let size = MOST_NAME_WORDS; size > 0; size--) {
-			const last = tokens[at + size - 1];
-			const name = last && text.slice(first.start, last.end);
-			const country = name && isWrittenAsCountry(name) ? canonicalCountry(name) : null;
-			if (last && country !== null && options.includes(country)) return [{ value: country, start: first.start, end: last.end }];
-		}
-		return [];
+	const named = namesIn(text, (name) => {
+		const country = isWrittenAsCountry(name) ? canonicalCountry(name) : null;
+		return country !== null && options.includes(country) ? country : null;
 	});
 	return joinedIn(text, named);
 }
@@ -103,14 +116,7 @@ const SAYS_EITHER = /(?<!\p{L})(?:or|oder|o|u|and|und|y|e)(?!\p{L})|または|�
 function severalTowns(text: string): { readonly names: readonly string[]; readonly evidence: string } | null {
 	const first = oneTownIn(text, tokensOf(text));
 	if (first === null) return null;
-	const named = tokensOf(text).flatMap((token, at, tokens) => {
-		for (let size = MOST_NAME_WORDS; size > 0; size--) {
-			const last = tokens[at + size - 1];
-			const name = last && text.slice(token.start, last.end);
-			if (last && name && (name === first.value || (isNameOfTown(name) && placeOf(name) !== null))) return [{ value: name, start: token.start, end: last.end }];
-		}
-		return [];
-	});
+	const named = namesIn(text, (name) => (name === first.value || (isNameOfTown(name) && placeOf(name) !== null) ? name : null));
 	const whole = named.filter(({ start, end }) => !named.some((other) => other.start < start && other.end >= end));
 	// Where another group of towns stands before, it is none of what is wished for.
 	for (let from = 0; from < whole.length; from++) {

@@ -2,6 +2,7 @@ import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { after, decodeCursor, encodeCursor } from "@/lib/platform/database/keyset";
+import { literalInLike } from "@/lib/platform/database/like-pattern";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { presentApplication } from "./present";
 import { type ApplicationFilter, type ApplicationList, ApplicationStatus, type ApplicationsQuery } from "./schemas";
@@ -33,7 +34,7 @@ export async function listApplications({ actor }: ActorContext, { limit, cursor,
 /** The condition for the applications of a person that pass a filter. Every word must be in one of their texts. */
 export function applicationsWhere(ownerId: string, { status, q, postingId, remindBy }: ApplicationFilter): Prisma.ApplicationWhereInput {
 	const words = q?.split(/\s+/).filter(Boolean) ?? [];
-	const holds = (word: string) => ({ contains: word.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" as const });
+	const holds = (word: string) => ({ contains: literalInLike(word), mode: "insensitive" as const });
 	return {
 		ownerId,
 		...(status ? { status: { in: status } } : {}),

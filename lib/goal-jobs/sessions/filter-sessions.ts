@@ -1,6 +1,7 @@
 import "server-only";
 import { SPECS } from "@/lib/catalog/registry";
 import type { ActorContext } from "@/lib/platform/context";
+import { literalInLike } from "@/lib/platform/database/like-pattern";
 import { validationError } from "@/lib/platform/errors";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { SessionFilter } from "./schemas";
@@ -37,7 +38,7 @@ function searchFor(words: string): Prisma.Sql[] {
 		.trim()
 		.split(/\s+/)
 		.map((word) => {
-			const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+			const pattern = `%${literalInLike(word)}%`;
 			const workflowIds = SPECS.filter((spec) => spec.name.toLowerCase().includes(word.toLowerCase())).map((spec) => spec.specId);
 			return Prisma.sql`(j."searchText" LIKE lower(${pattern}::text) OR j."workflowId" = ANY(${workflowIds})
 				OR EXISTS (SELECT 1 FROM artifact a WHERE a."jobId" = j."id"

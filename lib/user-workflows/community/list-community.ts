@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type ProvenWorkflow, proofsOf } from "@/lib/goal-jobs/views/proofs-of";
 import type { AccountActor } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
+import { literalInLike } from "@/lib/platform/database/like-pattern";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { displayNames } from "@/lib/user-workflows/internal";
 import { decodeListCursor, encodeListCursor } from "@/lib/user-workflows/list-cursor";
@@ -39,7 +40,7 @@ export async function listCommunity(
 /** More than these are met soon enough by walking along the list. */
 const FEW = 2_000;
 
-const patternOf = (q: string): string => `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const patternOf = (q: string): string => `%${literalInLike(q)}%`;
 
 /**
  * The workflows that have the words, from the index; null where there are more than a few. Asked apart from the list, for Postgres can't tell rare words from

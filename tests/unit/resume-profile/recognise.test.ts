@@ -5,6 +5,7 @@ import { recognise } from "@/lib/tools/resume-profile/recognition/recognise";
 import { makeCorpus } from "@/tests/factories/resumes/corpus";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 import { drawPdf } from "@/tests/factories/resumes/pdf-layouts";
+import { TENANCY } from "@/tests/factories/tenancy";
 
 const NOW = new Date("2026-11-23T12:00:00Z");
 
@@ -17,16 +18,6 @@ Supply 01/2026 - 03/2026	1,204.00
 VAT 25 %	301.00
 Total due	1,505.00
 Due date 30/04/2026`;
-
-const TENANCY = `TENANCY AGREEMENT
-This agreement is made between Rosa Klein, teacher (the landlord), and Omar Said, nurse (the tenant).
-1. Term
-The tenant takes the flat from 1 May 2026 - 30 April 2027.
-2. Rent
-The rent is 900 EUR a month, payable in advance on the first day of each month to the landlord.
-3. Termination
-The notice period is three months for both parties.
-Signed by both parties in Graz on 12 April 2026.`;
 
 const COMPLAINT = `Petra Sommer
 Birkenweg 9, 50667 Köln
