@@ -28,7 +28,6 @@ const literal = (value: unknown): string => (value === null ? "None" : value ===
 /** Classes that a type brings along: objects that have no name of their own get one by where they stand. */
 class Types {
 	readonly classes: string[] = [];
-	readonly classNames: string[] = [];
 	readonly #made = new Set<string>();
 
 	union(parts: readonly string[]): string {
@@ -90,7 +89,6 @@ class Types {
 		});
 		const comment = schema.description ? `    ${text(schema.description)}\n\n` : "";
 		this.classes.push(`class ${name}(Model):\n${comment}${fields.join("\n") || "    pass"}\n`);
-		this.classNames.push(name);
 		return name;
 	}
 }
@@ -121,8 +119,7 @@ export function pythonModels(document: ApiDocument): string {
 	const named = inOrder(aliases).map((name) => `${name} = ${aliases.get(name)}`);
 	const imports =
 		"from __future__ import annotations\n\nfrom datetime import datetime\nfrom typing import Any, Literal, Optional, Union\n\nfrom pydantic import Field\n\nfrom goal_mode._model import Model\n";
-	const rebuilt = `for _model in (${types.classNames.join(", ")}):\n    _model.model_rebuild()\n`;
-	return `${HEAD}${imports}\n\n${types.classes.join("\n\n")}\n\n${named.join("\n")}\n\n${rebuilt}`;
+	return `${HEAD}${imports}\n\n${types.classes.join("\n\n")}\n\n${named.join("\n")}\n`;
 }
 
 function resolved(schema: Schema, document: ApiDocument): Schema {

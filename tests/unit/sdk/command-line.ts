@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build } from "esbuild";
-import { providePython } from "./python";
+import { COMPILES_ONCE, providePython } from "./python";
 
 export interface Ended {
 	readonly code: number | null;
@@ -62,6 +62,6 @@ export async function commandLines(): Promise<ReadonlyMap<string, CommandLine>> 
 	const outfile = path.join(await mkdtemp(path.join(tmpdir(), "goal-mode-command-line-")), "main.mjs");
 	await build({ entryPoints: ["sdk/typescript/src/cli/main.ts"], outfile, bundle: true, platform: "node", format: "esm" });
 	const lines = new Map([["TypeScript", running(process.execPath, [outfile], {})]]);
-	if ("python" in found) lines.set("Python", running(found.python, ["-m", "goal_mode"], { PYTHONPATH: "sdk/python/src", PYTHONDONTWRITEBYTECODE: "1" }));
+	if ("python" in found) lines.set("Python", running(found.python, ["-m", "goal_mode"], { PYTHONPATH: "sdk/python/src", ...COMPILES_ONCE }));
 	return lines;
 }

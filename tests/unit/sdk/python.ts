@@ -5,6 +5,8 @@ import path from "node:path";
 const root = process.cwd();
 const PYTHON = path.join(root, "sdk/python");
 const ENVIRONMENT = path.join(root, "node_modules/.cache/python-client");
+/** Python keeps what it compiles: not beside the sources, where it would be published with them, and not anew for every command. */
+export const COMPILES_ONCE = { PYTHONPYCACHEPREFIX: path.join(root, "node_modules/.cache/python-compiled"), PYTHONDONTWRITEBYTECODE: "" };
 
 interface Ended {
 	readonly code: number | null;
@@ -76,7 +78,7 @@ export function runPytest(python: string, files: readonly string[], env: Readonl
 	const paths = files.map((file) => path.join(PYTHON, "tests", file));
 	return runProgram(python, ["-m", "pytest", "-q", "-p", "no:cacheprovider", ...paths], {
 		PYTHONPATH: path.join(PYTHON, "src"),
-		PYTHONDONTWRITEBYTECODE: "1",
+		...COMPILES_ONCE,
 		...env,
 	});
 }
