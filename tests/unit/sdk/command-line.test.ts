@@ -47,9 +47,11 @@ const server = createServer(async (request, response) => {
 });
 
 beforeAll(async () => {
-	lines = await commandLines();
+	const own = await commandLines();
+	lines = own.lines;
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	return own.end;
 }, SLOW_MS);
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

@@ -13,8 +13,10 @@ let lines: ReadonlyMap<string, CommandLine>;
 let folder: string;
 
 beforeAll(async () => {
-	lines = await commandLines();
+	const own = await commandLines();
+	lines = own.lines;
 	service = await startRunService();
+	return own.end;
 }, SLOW_MS);
 afterAll(() => service.close());
 beforeEach(async () => {
