@@ -151,7 +151,7 @@ export class ApplicationsCalls {
 	}
 
 	/**
-	 * Change the status, the notes or the reminder; what is not given stays. `PATCH /applications/{applicationId}`
+	 * Change the status, the notes, the pay, the contacts or the reminder; what is not given stays. `PATCH /applications/{applicationId}`
 	 * @throws ApiError with the code NOT_FOUND, VALIDATION_ERROR.
 	 */
 	change(applicationId: string, body: M.ApplicationChange, options?: CallOptions): Promise<M.Application> {
@@ -204,7 +204,7 @@ export class ApplicationsCalls {
 	}
 
 	/**
-	 * Follow a posting that a job found. `POST /applications`
+	 * Follow a posting that a job found, or one from elsewhere. `POST /applications`
 	 * @throws ApiError with the code JOB_NOT_FOUND, NOT_FOUND, VALIDATION_ERROR.
 	 */
 	save(body: M.ApplicationInput, options?: CallOptions): Promise<M.Application> {

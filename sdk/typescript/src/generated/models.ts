@@ -139,15 +139,18 @@ export type ApiKeyScope = "jobs" | "files" | "workflows" | "surveys" | "account:
 
 export type Application = {
 	applicationId: string;
-	jobSpecId: string;
+	jobSpecId: string | null;
 	postingId: string;
 	title: string;
 	company: string;
 	location: string | null;
 	country: string | null;
 	remote: string | null;
-	applyUrl: string;
-	fit: number;
+	applyUrl: string | null;
+	fit: number | null;
+	salary: Salary | null;
+	pay: string;
+	contacts: Contact[];
 	isSample: boolean;
 	status: ApplicationStatus;
 	notes: string;
@@ -159,9 +162,31 @@ export type Application = {
 	updatedAt: string;
 };
 
-export type ApplicationChange = { status?: ApplicationStatus; notes?: string; remindOn?: string | null };
+export type ApplicationChange = {
+	title?: string;
+	company?: string;
+	location?: string | null;
+	applyUrl?: string | null;
+	status?: ApplicationStatus;
+	notes?: string;
+	remindOn?: string | null;
+	pay?: string;
+	contacts?: ContactInput[];
+};
 
-export type ApplicationInput = { jobSpecId: string; postingId: string; status?: ApplicationStatus; notes?: string; remindOn?: string | null };
+export type ApplicationInput = {
+	jobSpecId?: string;
+	postingId?: string;
+	title?: string;
+	company?: string;
+	location?: string | null;
+	applyUrl?: string | null;
+	status?: ApplicationStatus;
+	notes?: string;
+	remindOn?: string | null;
+	pay?: string;
+	contacts?: ContactInput[];
+};
 
 export type ApplicationList = { items: Application[]; total: number; counts: Record<string, number>; nextCursor: string | null };
 
@@ -466,6 +491,10 @@ export type CompiledWorkflow = {
 };
 
 export type ConfirmInput = { expectedVersion?: number | null; budgetMicroU?: BudgetMicroU | null };
+
+export type Contact = { name: string; role: string; email: "" | string; phone: string };
+
+export type ContactInput = { name: string; role?: string; email?: "" | string; phone?: string };
 
 export type ContentCut = { path: string; kept: number; of: number; unit: "characters" | "entries" | "fields" };
 
