@@ -1080,6 +1080,11 @@ class FeedbackInput(Model):
     note: Optional[str] = Field(default=None, alias="note")
 
 
+class StoredFileUnreadable1(Model):
+    code: Union[Literal["FILE_EMPTY", "FILE_ENCRYPTED", "FILE_UNREADABLE"], str] = Field(alias="code")
+    message: str = Field(alias="message")
+
+
 class StoredFile(Model):
     file_id: str = Field(alias="fileId")
     file_name: str = Field(alias="fileName")
@@ -1087,7 +1092,26 @@ class StoredFile(Model):
     size_bytes: int = Field(alias="sizeBytes")
     sha256: Optional[str] = Field(alias="sha256")
     status: Union[Literal["pending", "ready", "local", "rejected"], str] = Field(alias="status")
+    number: int = Field(alias="number")
+    unreadable: Optional[StoredFileUnreadable1] = Field(alias="unreadable")
     created_at: datetime = Field(alias="createdAt")
+
+
+class FileCheckErrorsItem(Model):
+    code: str = Field(alias="code")
+    message: str = Field(alias="message")
+
+
+class FileCheckWarningsItem(Model):
+    code: str = Field(alias="code")
+    message: str = Field(alias="message")
+
+
+class FileCheck(Model):
+    file_id: str = Field(alias="fileId")
+    passed: bool = Field(alias="passed")
+    errors: list[FileCheckErrorsItem] = Field(alias="errors")
+    warnings: list[FileCheckWarningsItem] = Field(alias="warnings")
 
 
 class FileList(Model):
@@ -1110,6 +1134,11 @@ class FileUses(Model):
     items: list[FileUse] = Field(alias="items")
 
 
+class FileWithLinkUnreadable1(Model):
+    code: Union[Literal["FILE_EMPTY", "FILE_ENCRYPTED", "FILE_UNREADABLE"], str] = Field(alias="code")
+    message: str = Field(alias="message")
+
+
 class FileWithLink(Model):
     file_id: str = Field(alias="fileId")
     file_name: str = Field(alias="fileName")
@@ -1117,6 +1146,8 @@ class FileWithLink(Model):
     size_bytes: int = Field(alias="sizeBytes")
     sha256: Optional[str] = Field(alias="sha256")
     status: Union[Literal["pending", "ready", "local", "rejected"], str] = Field(alias="status")
+    number: int = Field(alias="number")
+    unreadable: Optional[FileWithLinkUnreadable1] = Field(alias="unreadable")
     created_at: datetime = Field(alias="createdAt")
     download_url: Optional[str] = Field(alias="downloadUrl")
     expires_at: Optional[datetime] = Field(alias="expiresAt")
@@ -2024,6 +2055,11 @@ class RefreshBody(Model):
     refresh_token: str = Field(alias="refreshToken")
 
 
+class RegisteredFileUnreadable1(Model):
+    code: Union[Literal["FILE_EMPTY", "FILE_ENCRYPTED", "FILE_UNREADABLE"], str] = Field(alias="code")
+    message: str = Field(alias="message")
+
+
 class RegisteredFile(Model):
     file_id: str = Field(alias="fileId")
     file_name: str = Field(alias="fileName")
@@ -2031,6 +2067,8 @@ class RegisteredFile(Model):
     size_bytes: int = Field(alias="sizeBytes")
     sha256: Optional[str] = Field(alias="sha256")
     status: Union[Literal["pending", "ready", "local", "rejected"], str] = Field(alias="status")
+    number: int = Field(alias="number")
+    unreadable: Optional[RegisteredFileUnreadable1] = Field(alias="unreadable")
     created_at: datetime = Field(alias="createdAt")
     upload: Optional[Upload] = Field(alias="upload")
 
@@ -2339,6 +2377,7 @@ class SessionSummary(Model):
     updated_at: datetime = Field(alias="updatedAt")
     completed_at: Optional[datetime] = Field(alias="completedAt")
     input_file_names: list[str] = Field(alias="inputFileNames")
+    input_file_numbers: list[int] = Field(alias="inputFileNumbers")
     workflow_id: Optional[str] = Field(alias="workflowId")
     workflow_name: Optional[str] = Field(alias="workflowName")
     made_for: list[str] = Field(alias="madeFor")
@@ -3265,5 +3304,5 @@ WorkflowId = str
 WorkflowKind = Union[Literal["goal_lane", "conversion", "forge"], str]
 WorkflowName = str
 
-for _model in (AccountsSessionListItemsItemDevice, AccountsSessionListItemsItem, AccountsSessionList, Acknowledged, AddQuestionBody, Agent, AgentDeleted, AgentDocument, AgentDocumentInput, AgentList, AgentNode, AgentNodeInput, AgentTool, AgentToolInput, AgentVersion, AgentVersionSummary, AgentWorkflow, AgentWorkflowInput, AnalyticsResponsesByDateItem, Analytics, AnswerDeviceLoginBody, AnswerWordsWordsItem, AnswerWords, ApiKey, ApiKeyList, Application, ApplicationChange, ApplicationInput, ApplicationList, Artifact, ArtifactList, ArtifactVersion, AuditedRun, AuditedRunPage, AuditedWorkflow, AuditedWorkflowList, Balance1, Balance2, BatchDownloadInput, BestPostingsItemsItem, BestPostings, CallContent, CallContents, CancelReceiptStoppedStepsItem, CancelReceiptLastSafePoint1, CancelReceipt, CancelResult, CanvasLayout, CanvasLayoutInput, Catalog, CatalogEntryPublisher1, CatalogEntryMakes1, CatalogEntry, CatalogToolPortsInputsItem, CatalogToolPortsOutputsItem, CatalogToolPorts, CatalogTool, ChangedSession, ChangedSessions, ChangePasswordBody, ChangeSessionsInput, ChargeOfRun1, ChargeOfRun2, CheckItemInput, CheckResult, Comment, CommentInput, CommentList, CommitInput, CommitResult1, CommitResult2, CommunityEntry, CommunityList, CommunityTagsTagsItem, CommunityTags, ComparisonA, ComparisonB, ComparisonStepsItemA1, ComparisonStepsItemB1, ComparisonStepsItem, ComparisonAnswersItem, ComparisonFilesItemA1, ComparisonFilesItemB1, ComparisonFilesItem, Comparison, CompiledWorkflowStepsItem, CompiledWorkflowFiles, CompiledWorkflow, ConfirmInput, Contact, ContactInput, ContentCut, CostEstimateToolsItem, CostEstimateQuotaCheck, CostEstimate, CostEstimateInput, CostTimeline, CostTimelineRow, CreateApiKeyBody, CreateBlankInput, CreatedApiKey, CreateGoalJobInput, CreateSurveyBody, CreatorEarningsTotals, CreatorEarningsByWorkflowItem, CreatorEarningsByMonthItem, CreatorEarnings, CreatorUsageTotals, CreatorUsageByWorkflowItem, CreatorUsageByDayItem, CreatorUsage, DataExport, DataExportList, Deleted, DeletedApplication, DeletedSession, Destination, DeviceLogin, DownloadLink, Draft, Edge, EdgeInput, EipBinding, EipBindingInput, EmailBody, EndedSessions, ErrorBody, EventLog, ExceptionChange, ExceptionList, ExceptionRecord, ExportDocument, ExportLink, Feedback, FeedbackInput, StoredFile, FileList, FilesDeleted, FileUse, FileUses, FileWithLink, Finding, FitScore, ForkInput, ForkNodeStats, ForkNode, ForkTree, FormProgressBody, FormProgressTaken, GoalAnswer, GoalJobEstimatedCostMicroU1, GoalJob, GoalReading, GoalRemark, GroupName, GroupNameInput, HandoffList, HandoffRecordHandedOverItem, HandoffRecord, HealthChecks, Health, ImportedQuestionsImportedItem, ImportedQuestionsSkippedItem, ImportedQuestions, ImportInput, ImportPreflightSchemaVersion, ImportPreflightToolsItemSubstitutesItem, ImportPreflightToolsItem, ImportPreflight, ImportQuestionsBody, InputsSummary, Interrupt, ItemCheck, JobEvent, JobItem, LedgerPage1EntriesItemBreakdownMicroU1, LedgerPage1EntriesItemRun1, LedgerPage1EntriesItem, LedgerPage1, LedgerPage2EntriesItemBreakdownCredits1, LedgerPage2EntriesItemRun1, LedgerPage2EntriesItem, LedgerPage2, LikeResult, LineageWorkflow, LineageStep, LineageTool1, LineageApprovalsItem, Lineage, LineageInput, LinkedArtifact, LinkedProvider, LinkStart, MailedTokenBody, MarkedPosting, MarkInput, MatchingJob, MessagingWebhookReceipt, MysteryEvent, MysteryEventBody1, MysteryEventBody2, MysteryEventConfig, MysteryStatus, NodeInput2, NodeInputInput2, NodeRehearsal, OfferedPostingSalaryPerYear1, OfferedPosting, OverageConsentInput, OverageConsentState, OwnWorkflowSummary, ParentChange, ParentChanges, Position, PostingFacetsBandItem, PostingFacetsRemoteItem, PostingFacetsSeniorityItem, PostingFacetsCountryItem, PostingFacetsCompanyItem, PostingFacetsSkillItem, PostingFacetsSourceItem, PostingFacetsStatusItem, PostingFacetsMinSalaryItem, PostingFacetsPostedWithinDaysItem, PostingFacetsMarkItem, PostingFacets, PostingPage, PostingSourceRef, Preferences, PreflightIssue, PreflightResult, PreflightWarning, PublicFormQuestionsItem, PublicForm, QuestionOrderBody, QuestionStats, QueuedAcknowledgement, Quote1TopUp, Quote1LayersMicroU, Quote1BreakdownMicroU, Quote1, Quote2TopUp, Quote2LayersMicroU, Quote2BreakdownCredits, Quote2, QuoteInput, ReadAnswer, Received, RefreshBody, RegisteredFile, RegisterFileBody, RenameFileBody, ReportLink, ReportLinkList, ResetPasswordBody, ResolveGoalInput, RestoreInput, RetriedJobsRefusedItem, RetriedJobsCostMicroU, RetriedJobs, RetryFailedInput, RetryInput, RetryPlanKeptStepsItem, RetryPlanRedoneStepsItem, RetryPlanNotRepeatedItem, RetryPlanCostMicroU, RetryPlan, RetryPlanViewKeptStepsItem, RetryPlanViewRedoneStepsItem, RetryPlanViewNotRepeatedItem, RetryPlanViewCostMicroU, RetryPlanViewAlike, RetryPlanView, RetryTicketedInput, ReviseItemInput, RunEstimateSeconds1, RunEstimateCostMicroU, RunEstimate, RunFromInput, RunList, RunSummary, RunTicket, RunTicketPage, RunTimeline, Salary, SampleFile, SampleResultArtifactsItem, SampleResult, SandboxInput, SandboxReport, SavedDraft, SaveDraftInput, SessionList, SessionSummary, SignedIn, SignedUp, SignInBody, SignInMethods, SignOutBody, SignUpBody, Slot, SlotAnswer, SlotAnswerInput, Specialist, SpecialistCost, SpecialistCostList, SpecialistOutcome, SpecialistOutcomeList, SpecialistReliability, SpecialistReliabilityList, SpecialistTrend, SpecialistTrends, StartDeviceLoginBody, StartedDeviceLogin, StatusView, Step, Storage, SubmitResponseBody, SubmitResult, SubscribeInput1, SubscribeResult, Subscription, Survey, SurveyList, SurveyQuestion, SurveyReport, SurveyResponse, SurveyResponseList, SurveysDeleted, SurveyTemplateQuestionsItem, SurveyTemplate, SurveyTemplateList, TakeChangesInput, TakeDeviceLoginBody, Task, ThankYou, TicketKind, TicketKinds, TimelineAttempt, TimelinePause, TimelineSpan, TimelineStep, TokenPair, ToolCatalogServersItem, ToolCatalogFitsItem, ToolCatalog, ToolInvocation, ToolInvocationPage, ToolPaletteItemInput, TopUp1, TopUp2, TopUpInput, Unsubscribed, UpdateInput, UpdatePreferencesBody, UpdateProfileBody, UpdateQuestionBody, UpdateSlotsInput, UpdateSurveyBody, Upload, UsageStatisticsByWorkflowItem, UsageStatisticsByPeriodItem, UsageStatistics, User, UserWorkflow, UserWorkflowList, UserWorkflowsDeleted, UserWorkflowsFinding, ValidateInput, ValidationResult, Verification, VersionBody, VersionContent, VersionDiffName1, VersionDiffEdgesAddedItem, VersionDiffEdgesRemovedItem, VersionDiff, VersionList, Viewport, ViewportInput, WaitingFor, WebhookReceipt, WordChange, WorkflowMatch, WorkflowOutcome, WorkflowOutcomePage, WorkflowProof, WorkflowRehearsal, WorkflowStats, WorkflowVersion, WorstCalls, WrittenResume):
+for _model in (AccountsSessionListItemsItemDevice, AccountsSessionListItemsItem, AccountsSessionList, Acknowledged, AddQuestionBody, Agent, AgentDeleted, AgentDocument, AgentDocumentInput, AgentList, AgentNode, AgentNodeInput, AgentTool, AgentToolInput, AgentVersion, AgentVersionSummary, AgentWorkflow, AgentWorkflowInput, AnalyticsResponsesByDateItem, Analytics, AnswerDeviceLoginBody, AnswerWordsWordsItem, AnswerWords, ApiKey, ApiKeyList, Application, ApplicationChange, ApplicationInput, ApplicationList, Artifact, ArtifactList, ArtifactVersion, AuditedRun, AuditedRunPage, AuditedWorkflow, AuditedWorkflowList, Balance1, Balance2, BatchDownloadInput, BestPostingsItemsItem, BestPostings, CallContent, CallContents, CancelReceiptStoppedStepsItem, CancelReceiptLastSafePoint1, CancelReceipt, CancelResult, CanvasLayout, CanvasLayoutInput, Catalog, CatalogEntryPublisher1, CatalogEntryMakes1, CatalogEntry, CatalogToolPortsInputsItem, CatalogToolPortsOutputsItem, CatalogToolPorts, CatalogTool, ChangedSession, ChangedSessions, ChangePasswordBody, ChangeSessionsInput, ChargeOfRun1, ChargeOfRun2, CheckItemInput, CheckResult, Comment, CommentInput, CommentList, CommitInput, CommitResult1, CommitResult2, CommunityEntry, CommunityList, CommunityTagsTagsItem, CommunityTags, ComparisonA, ComparisonB, ComparisonStepsItemA1, ComparisonStepsItemB1, ComparisonStepsItem, ComparisonAnswersItem, ComparisonFilesItemA1, ComparisonFilesItemB1, ComparisonFilesItem, Comparison, CompiledWorkflowStepsItem, CompiledWorkflowFiles, CompiledWorkflow, ConfirmInput, Contact, ContactInput, ContentCut, CostEstimateToolsItem, CostEstimateQuotaCheck, CostEstimate, CostEstimateInput, CostTimeline, CostTimelineRow, CreateApiKeyBody, CreateBlankInput, CreatedApiKey, CreateGoalJobInput, CreateSurveyBody, CreatorEarningsTotals, CreatorEarningsByWorkflowItem, CreatorEarningsByMonthItem, CreatorEarnings, CreatorUsageTotals, CreatorUsageByWorkflowItem, CreatorUsageByDayItem, CreatorUsage, DataExport, DataExportList, Deleted, DeletedApplication, DeletedSession, Destination, DeviceLogin, DownloadLink, Draft, Edge, EdgeInput, EipBinding, EipBindingInput, EmailBody, EndedSessions, ErrorBody, EventLog, ExceptionChange, ExceptionList, ExceptionRecord, ExportDocument, ExportLink, Feedback, FeedbackInput, StoredFileUnreadable1, StoredFile, FileCheckErrorsItem, FileCheckWarningsItem, FileCheck, FileList, FilesDeleted, FileUse, FileUses, FileWithLinkUnreadable1, FileWithLink, Finding, FitScore, ForkInput, ForkNodeStats, ForkNode, ForkTree, FormProgressBody, FormProgressTaken, GoalAnswer, GoalJobEstimatedCostMicroU1, GoalJob, GoalReading, GoalRemark, GroupName, GroupNameInput, HandoffList, HandoffRecordHandedOverItem, HandoffRecord, HealthChecks, Health, ImportedQuestionsImportedItem, ImportedQuestionsSkippedItem, ImportedQuestions, ImportInput, ImportPreflightSchemaVersion, ImportPreflightToolsItemSubstitutesItem, ImportPreflightToolsItem, ImportPreflight, ImportQuestionsBody, InputsSummary, Interrupt, ItemCheck, JobEvent, JobItem, LedgerPage1EntriesItemBreakdownMicroU1, LedgerPage1EntriesItemRun1, LedgerPage1EntriesItem, LedgerPage1, LedgerPage2EntriesItemBreakdownCredits1, LedgerPage2EntriesItemRun1, LedgerPage2EntriesItem, LedgerPage2, LikeResult, LineageWorkflow, LineageStep, LineageTool1, LineageApprovalsItem, Lineage, LineageInput, LinkedArtifact, LinkedProvider, LinkStart, MailedTokenBody, MarkedPosting, MarkInput, MatchingJob, MessagingWebhookReceipt, MysteryEvent, MysteryEventBody1, MysteryEventBody2, MysteryEventConfig, MysteryStatus, NodeInput2, NodeInputInput2, NodeRehearsal, OfferedPostingSalaryPerYear1, OfferedPosting, OverageConsentInput, OverageConsentState, OwnWorkflowSummary, ParentChange, ParentChanges, Position, PostingFacetsBandItem, PostingFacetsRemoteItem, PostingFacetsSeniorityItem, PostingFacetsCountryItem, PostingFacetsCompanyItem, PostingFacetsSkillItem, PostingFacetsSourceItem, PostingFacetsStatusItem, PostingFacetsMinSalaryItem, PostingFacetsPostedWithinDaysItem, PostingFacetsMarkItem, PostingFacets, PostingPage, PostingSourceRef, Preferences, PreflightIssue, PreflightResult, PreflightWarning, PublicFormQuestionsItem, PublicForm, QuestionOrderBody, QuestionStats, QueuedAcknowledgement, Quote1TopUp, Quote1LayersMicroU, Quote1BreakdownMicroU, Quote1, Quote2TopUp, Quote2LayersMicroU, Quote2BreakdownCredits, Quote2, QuoteInput, ReadAnswer, Received, RefreshBody, RegisteredFileUnreadable1, RegisteredFile, RegisterFileBody, RenameFileBody, ReportLink, ReportLinkList, ResetPasswordBody, ResolveGoalInput, RestoreInput, RetriedJobsRefusedItem, RetriedJobsCostMicroU, RetriedJobs, RetryFailedInput, RetryInput, RetryPlanKeptStepsItem, RetryPlanRedoneStepsItem, RetryPlanNotRepeatedItem, RetryPlanCostMicroU, RetryPlan, RetryPlanViewKeptStepsItem, RetryPlanViewRedoneStepsItem, RetryPlanViewNotRepeatedItem, RetryPlanViewCostMicroU, RetryPlanViewAlike, RetryPlanView, RetryTicketedInput, ReviseItemInput, RunEstimateSeconds1, RunEstimateCostMicroU, RunEstimate, RunFromInput, RunList, RunSummary, RunTicket, RunTicketPage, RunTimeline, Salary, SampleFile, SampleResultArtifactsItem, SampleResult, SandboxInput, SandboxReport, SavedDraft, SaveDraftInput, SessionList, SessionSummary, SignedIn, SignedUp, SignInBody, SignInMethods, SignOutBody, SignUpBody, Slot, SlotAnswer, SlotAnswerInput, Specialist, SpecialistCost, SpecialistCostList, SpecialistOutcome, SpecialistOutcomeList, SpecialistReliability, SpecialistReliabilityList, SpecialistTrend, SpecialistTrends, StartDeviceLoginBody, StartedDeviceLogin, StatusView, Step, Storage, SubmitResponseBody, SubmitResult, SubscribeInput1, SubscribeResult, Subscription, Survey, SurveyList, SurveyQuestion, SurveyReport, SurveyResponse, SurveyResponseList, SurveysDeleted, SurveyTemplateQuestionsItem, SurveyTemplate, SurveyTemplateList, TakeChangesInput, TakeDeviceLoginBody, Task, ThankYou, TicketKind, TicketKinds, TimelineAttempt, TimelinePause, TimelineSpan, TimelineStep, TokenPair, ToolCatalogServersItem, ToolCatalogFitsItem, ToolCatalog, ToolInvocation, ToolInvocationPage, ToolPaletteItemInput, TopUp1, TopUp2, TopUpInput, Unsubscribed, UpdateInput, UpdatePreferencesBody, UpdateProfileBody, UpdateQuestionBody, UpdateSlotsInput, UpdateSurveyBody, Upload, UsageStatisticsByWorkflowItem, UsageStatisticsByPeriodItem, UsageStatistics, User, UserWorkflow, UserWorkflowList, UserWorkflowsDeleted, UserWorkflowsFinding, ValidateInput, ValidationResult, Verification, VersionBody, VersionContent, VersionDiffName1, VersionDiffEdgesAddedItem, VersionDiffEdgesRemovedItem, VersionDiff, VersionList, Viewport, ViewportInput, WaitingFor, WebhookReceipt, WordChange, WorkflowMatch, WorkflowOutcome, WorkflowOutcomePage, WorkflowProof, WorkflowRehearsal, WorkflowStats, WorkflowVersion, WorstCalls, WrittenResume):
     _model.model_rebuild()

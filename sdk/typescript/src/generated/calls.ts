@@ -875,6 +875,14 @@ export class FilesCalls {
 	}
 
 	/**
+	 * Look into a file before a run is made with it. `GET /files/{fileId}/check`
+	 * @throws ApiError with the code FILE_NOT_FOUND, VALIDATION_ERROR, WORKFLOW_NOT_FOUND.
+	 */
+	check(fileId: string, query?: { workflowId?: string }, options?: CallOptions): Promise<M.FileCheck> {
+		return this.transport.call("GET", `/files/${part(fileId)}/check`, { query }, options);
+	}
+
+	/**
 	 * Have the uploaded content checked: size, hash and type. `POST /files/{fileId}/complete`
 	 * @throws ApiError with the code FILE_NOT_FOUND, FILE_REJECTED, INVALID_STATE_TRANSITION.
 	 */
@@ -2565,6 +2573,15 @@ export interface ErrorCodesOf {
 		| "RATE_LIMITED"
 		| "SERVICE_UNAVAILABLE"
 		| "UNAUTHENTICATED";
+	"files.check":
+		| "FILE_NOT_FOUND"
+		| "FORBIDDEN"
+		| "INTERNAL"
+		| "RATE_LIMITED"
+		| "SERVICE_UNAVAILABLE"
+		| "UNAUTHENTICATED"
+		| "VALIDATION_ERROR"
+		| "WORKFLOW_NOT_FOUND";
 	"files.completeUpload":
 		| "FILE_NOT_FOUND"
 		| "FILE_REJECTED"

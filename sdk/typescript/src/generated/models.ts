@@ -767,8 +767,12 @@ export type StoredFile = {
 	sizeBytes: number;
 	sha256: string | null;
 	status: "pending" | "ready" | "local" | "rejected";
+	number: number;
+	unreadable: { code: "FILE_EMPTY" | "FILE_ENCRYPTED" | "FILE_UNREADABLE"; message: string } | null;
 	createdAt: string;
 };
+
+export type FileCheck = { fileId: string; passed: boolean; errors: { code: string; message: string }[]; warnings: { code: string; message: string }[] };
 
 export type FileList = { items: StoredFile[]; nextCursor: string | null; storage: Storage };
 
@@ -787,6 +791,8 @@ export type FileWithLink = {
 	sizeBytes: number;
 	sha256: string | null;
 	status: "pending" | "ready" | "local" | "rejected";
+	number: number;
+	unreadable: { code: "FILE_EMPTY" | "FILE_ENCRYPTED" | "FILE_UNREADABLE"; message: string } | null;
 	createdAt: string;
 	downloadUrl: string | null;
 	expiresAt: string | null;
@@ -1453,6 +1459,8 @@ export type RegisteredFile = {
 	sizeBytes: number;
 	sha256: string | null;
 	status: "pending" | "ready" | "local" | "rejected";
+	number: number;
+	unreadable: { code: "FILE_EMPTY" | "FILE_ENCRYPTED" | "FILE_UNREADABLE"; message: string } | null;
 	createdAt: string;
 	upload: Upload | null;
 };
@@ -1614,6 +1622,7 @@ export type SessionSummary = {
 	updatedAt: string;
 	completedAt: string | null;
 	inputFileNames: string[];
+	inputFileNumbers: number[];
 	workflowId: string | null;
 	workflowName: string | null;
 	madeFor: string[];

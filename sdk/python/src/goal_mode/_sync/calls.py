@@ -435,6 +435,10 @@ class FilesCalls:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
+    def check(self, file_id: str, *, workflow_id: Union[str, NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.FileCheck:
+        "Look into a file before a run is made with it. GET /files/{fileId}/check"
+        return self._transport.call("GET", f"/files/{part(file_id)}/check", query={"workflowId": workflow_id}, kind=models.FileCheck, call_options=call_options)
+
     def complete_upload(self, file_id: str, *, call_options: Optional[CallOptions] = None) -> models.StoredFile:
         "Have the uploaded content checked: size, hash and type. POST /files/{fileId}/complete"
         return self._transport.call("POST", f"/files/{part(file_id)}/complete", kind=models.StoredFile, call_options=call_options)
