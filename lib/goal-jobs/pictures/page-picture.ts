@@ -20,6 +20,7 @@ const AT_ONCE = 2;
 /** What is drawn in another way has another name for caches. */
 const DRAWING = "1";
 const TYPE = "image/webp";
+const FILM_BYTES = 2 * 1024 * 1024;
 
 /** A stored object of a caller who may read it. */
 export interface PicturedFile {
@@ -97,7 +98,12 @@ async function draw(file: PicturedFile, ownerId: string): Promise<Uint8Array> {
 		files: callFiles({ owner: ownerId, ownerOf: refuse, made: async () => ({ storageKey, fileName, mimeType }) }),
 		now: new Date(0),
 		model: null,
-		readFile: async () => ({ fileId, fileName, mimeType, bytes: await readStoredBytes(storageKey) }),
+		readFile: async () => ({
+			fileId,
+			fileName,
+			mimeType,
+			bytes: await (isFilm(mimeType) ? beginningOf(storageKey as StorageKey) : readStoredBytes(storageKey)),
+		}),
 		writeFiles: refuse,
 		addCostMicroU: () => undefined,
 		reportProgress: () => undefined,
@@ -117,6 +123,16 @@ async function draw(file: PicturedFile, ownerId: string): Promise<Uint8Array> {
 			cause: error,
 		});
 	}
+}
+
+const isFilm = (mimeType: string): boolean => mimeType.startsWith("video/");
+
+/** Where a film keeps its picture: its tables come before its frames. */
+async function beginningOf(key: StorageKey): Promise<Uint8Array> {
+	const stat = await fileStore().stat(key);
+	if (!stat) return readStoredBytes(key);
+	const stream = await fileStore().open(key, { start: 0, end: Math.min(stat.sizeBytes, FILM_BYTES) - 1 });
+	return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** What drawing again would not change. */
