@@ -37,7 +37,7 @@ interface HandFieldsProps {
 /** What a person says of a posting that no run found. */
 export function HandFields({ said, mistakes, onChange }: HandFieldsProps) {
 	return FIELDS.map(({ name, label, placeholder, isOptional }) => (
-		<Field key={name} label={label} isOptional={isOptional} error={mistakes[name]} className={name === "applyUrl" ? "sm:col-span-2" : ""}>
+		<Field key={name} label={label} isOptional={isOptional} error={mistakes[name]}>
 			{(control) => (
 				<Input
 					{...control}

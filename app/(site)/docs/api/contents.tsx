@@ -6,9 +6,10 @@ import { type OperationView, operationsByTag } from "./reference";
 const LINK =
 	"block break-words py-1 font-mono text-ink-muted text-xs hover:text-ink aria-[current=true]:font-semibold aria-[current=true]:text-ink pointer-coarse:py-2.5";
 /** The look of entries is said once for all of them. */
-const LINKS = LINK.split(" ")
-	.map((style) => `[&_a]:${style}`)
-	.join(" ");
+const LINKS = [
+	"[&_a]:block [&_a]:break-words [&_a]:py-1 [&_a]:font-mono [&_a]:text-ink-muted [&_a]:text-xs [&_a:hover]:text-ink",
+	"[&_a[aria-current=true]]:font-semibold [&_a[aria-current=true]]:text-ink pointer-coarse:[&_a]:py-2.5",
+].join(" ");
 
 /** A path may break before each of its slashes, never inside a word. */
 function Path({ path }: { path: string }) {
