@@ -3,18 +3,15 @@ import { fileOperations } from "@/components/calls/files";
 import type { FileCheck, File as StoredFile } from "@/lib/files/schemas";
 import { isPictured } from "./pages/pictured";
 
-/** Nobody waits longer for a look into a file that has arrived: the run looks into it again. */
-const LONGEST_LOOK_MS = 6_000;
-
 export function checkFile(fileId: string, workflowId: string | undefined, signal: AbortSignal): Promise<FileCheck> {
 	return callApi(fileOperations.checkFile, { params: { fileId }, query: workflowId === undefined ? {} : { workflowId } }, { signal });
 }
 
-/** Why a file that has arrived can't be opened, in words; null where it can, and where the look took too long or failed. */
+/** Why a file that has arrived can't be opened, in words; null where it can, and where the look failed. */
 export async function problemOf({ fileId, mimeType }: StoredFile, signal: AbortSignal): Promise<string | null> {
 	if (!isPictured(mimeType)) return null;
 	try {
-		const { errors } = await checkFile(fileId, undefined, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_LOOK_MS)]));
+		const { errors } = await checkFile(fileId, undefined, signal);
 		return errors[0]?.message ?? null;
 	} catch {
 		return null;

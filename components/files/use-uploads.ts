@@ -27,6 +27,10 @@ export interface Upload {
 	isEarlier?: boolean;
 }
 
+/** Nobody waits longer for a look into a file that has arrived before going on with it. */
+const PATIENCE_MS = 6_000;
+const afterPatience = (): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+
 /** A file that is here already, as it stands among uploads. */
 export function alreadyHere({ fileId, fileName, sizeBytes }: Pick<StoredFile, "fileId" | "fileName" | "sizeBytes">): Upload {
 	return { localId: fileId, fileName, sizeBytes, state: "ready", percent: 100, fileId, error: null, isWorthRetrying: false, isLocal: false, isEarlier: true };
@@ -53,9 +57,14 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 				const options = { signal: abort.signal, onProgress: (percent: number) => change(localId, { percent }) };
 				const stored = await (isLocal ? registerLocalFile(file, options) : uploadFile(file, options));
 				if (!isLocal) change(localId, { percent: 100, isLookedInto: true });
-				const problem = isLocal ? null : await problemOf(stored, abort.signal);
+				const look = isLocal ? Promise.resolve(null) : problemOf(stored, abort.signal);
+				const refuse = (error: string) =>
+					change(localId, { state: "failed", fileId: null, error, isWorthRetrying: false, isLookedInto: false, isUnreadable: true });
+				const problem = await Promise.race([look, afterPatience()]);
 				abort.signal.throwIfAborted();
-				if (problem !== null) return change(localId, { state: "failed", error: problem, isWorthRetrying: false, isLookedInto: false, isUnreadable: true });
+				if (problem) return refuse(problem);
+				// What is found later is told later.
+				if (problem === undefined) void look.then((late) => late && !abort.signal.aborted && refuse(late));
 				change(localId, { state: "ready", percent: 100, fileId: stored.fileId, isLookedInto: false });
 				onStoredRef.current?.(stored, localId);
 			} catch (error) {

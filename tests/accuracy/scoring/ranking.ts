@@ -86,9 +86,7 @@ function orderOfScorer(person: LabelledPerson, postings: readonly Posting[]): st
 	});
 	const candidate = candidateOf(profile, query);
 	const scored = postings.map((posting) => ({ id: posting.jobId, fit: scorePosting(posting, candidate) }));
-	return scored
-		.sort((a, b) => compareFits(a.fit, b.fit) || (a.id < b.id ? -1 : 1))
-		.map(({ id }) => id);
+	return scored.sort((a, b) => compareFits(a.fit, b.fit) || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
 }
 
 /** Scores the assigned postings of each person and compares the order with those of people who ranked them. */
