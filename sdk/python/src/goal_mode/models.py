@@ -1700,6 +1700,7 @@ class OfferedPostingSalaryPerYear1(Model):
     max: Optional[float] = Field(alias="max")
     currency: str = Field(alias="currency")
     is_converted: bool = Field(alias="isConverted")
+    rates_on: Optional[str] = Field(alias="ratesOn")
 
 
 class OfferedPosting(Model):
@@ -1856,6 +1857,7 @@ class PostingPage(Model):
     scored: int = Field(alias="scored")
     samples: int = Field(alias="samples")
     currency: str = Field(alias="currency")
+    rates_on: str = Field(alias="ratesOn")
     facets: PostingFacets = Field(alias="facets")
     next_cursor: Optional[str] = Field(alias="nextCursor")
 

@@ -1251,7 +1251,7 @@ export type OfferedPosting = {
 	fit: FitScore;
 	score: number;
 	band: Band;
-	salaryPerYear: { min: number | null; max: number | null; currency: string; isConverted: boolean } | null;
+	salaryPerYear: { min: number | null; max: number | null; currency: string; isConverted: boolean; ratesOn: string | null } | null;
 	mark: PostingMark | null;
 };
 
@@ -1324,6 +1324,7 @@ export type PostingPage = {
 	scored: number;
 	samples: number;
 	currency: string;
+	ratesOn: string;
 	facets: PostingFacets;
 	nextCursor: string | null;
 };
