@@ -231,6 +231,7 @@ export const sessions: SessionSummary[] = statuses.map(([status, isWaitingForUse
 	updatedAt: at(0),
 	completedAt: null,
 	inputFileNames: ["mara-lindqvist-resume.pdf"],
+	inputFileNumbers: [1],
 	workflowId: "goal_lane.resume_to_job_ready",
 	workflowName: "Resume to job-ready",
 	madeFor: [],

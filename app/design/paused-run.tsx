@@ -42,7 +42,7 @@ export function PausedRun({ job }: { job: GoalJob }) {
 			salaryPerYear: salaryPerYear(posting.salary, "EUR"),
 			mark: null,
 		}));
-		const page = { items, total: items.length, scored: items.length, samples: 0, currency: "EUR", facets: NO_FACETS, nextCursor: null };
+		const page = { items, total: items.length, scored: items.length, samples: 0, currency: "EUR", ratesOn: "2026-11-27", facets: NO_FACETS, nextCursor: null };
 		client.setQueryData(postingListQuery(job.jobSpecId, queryOf(NO_FILTER, new Set())).queryKey, { pages: [page], pageParams: [null] });
 		for (const posting of postings) client.setQueryData(postingQuery(job.jobSpecId, posting.jobId).queryKey, { ...posting, description: TEXT });
 		return client;

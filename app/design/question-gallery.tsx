@@ -13,7 +13,18 @@ const countryNames = ["All", "Austria", "Belgium", "Denmark", "Sweden"];
 
 function file(number: number, fileName: string, change: Partial<StoredFile> = {}): StoredFile {
 	const fileId = `0192f0c1-0000-7000-8000-0000000001${String(number).padStart(2, "0")}`;
-	return { fileId, fileName, mimeType: "application/pdf", sizeBytes: 184_000, sha256: null, status: "ready", createdAt: "2026-01-15T09:00:00.000Z", ...change };
+	return {
+		fileId,
+		fileName,
+		mimeType: "application/pdf",
+		sizeBytes: 184_000,
+		sha256: null,
+		status: "ready",
+		unreadable: null,
+		number: 1,
+		createdAt: "2026-01-15T09:00:00.000Z",
+		...change,
+	};
 }
 
 const files = [file(1, "mara-lindqvist-resume.pdf"), file(2, "resume.pdf"), file(3, "resume.pdf"), file(4, `${"a-very-long-name-".repeat(9)}end.pdf`)];

@@ -3,7 +3,7 @@
 import { type DragEvent, useState } from "react";
 import { cn } from "@/components/ui/class-names";
 import type { Application, ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
-import { ApplicationDates, ApplicationLinks } from "./application-links";
+import { ApplicationDates, ApplicationLinks, ApplicationTerms } from "./application-links";
 import { Noted, StatusSelect } from "./application-list";
 import { STATUS_OPTIONS, STATUSES } from "./statuses";
 import { useChange } from "./use-change";
@@ -78,6 +78,7 @@ function Column({ status, applications, onOpen, onMove }: ColumnProps) {
 							<span className="line-clamp-2">{application.title}</span>
 						</button>
 						<p className="truncate text-ink-muted text-sm">{application.company}</p>
+						<ApplicationTerms application={application} />
 						<ApplicationDates application={application} />
 						<ApplicationLinks application={application} />
 						<Noted application={application} />

@@ -1,13 +1,14 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { salaryWords } from "@/components/postings/posting-words";
 import { Field } from "@/components/ui/form/field";
 import { Input, Textarea } from "@/components/ui/form/input";
 import { Select } from "@/components/ui/form/select";
-import { type Application, type ApplicationChange, ApplicationStatus, LONGEST_NOTES } from "@/lib/goal-jobs/applications/schemas";
+import { useFormat } from "@/components/ui/format/locale";
+import { type Application, type ApplicationChange, ApplicationStatus, LONGEST_NOTES, LONGEST_PAY } from "@/lib/goal-jobs/applications/schemas";
 import { STATUS_OPTIONS } from "./statuses";
-
-const SAVE_AFTER_MS = 800;
+import { ContactList } from "./writing/contact-list";
+import { useRestingText } from "./writing/use-resting-text";
 
 interface ApplicationFieldsProps {
 	/** Null while the posting is not followed: the first change begins it. */
@@ -16,8 +17,9 @@ interface ApplicationFieldsProps {
 	onChange: (change: ApplicationChange) => void;
 }
 
-/** Where a person stands with a posting, what they noted, and when to be reminded. Each is saved as it is changed. */
+/** Where a person stands with a posting, what it pays, whom they talk to, what they noted, and when to be reminded. Each is saved as it is changed. */
 export function ApplicationFields({ application, state, onChange }: ApplicationFieldsProps) {
+	const { locale } = useFormat();
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
 			<Field label="Your status">
@@ -43,34 +45,39 @@ export function ApplicationFields({ application, state, onChange }: ApplicationF
 					/>
 				)}
 			</Field>
+			<Pay saved={application?.pay ?? ""} stated={salaryWords(application?.salary ?? null, locale)} onChange={(pay) => onChange({ pay })} />
+			<ContactList contacts={application?.contacts ?? []} onChange={(contacts) => onChange({ contacts })} />
 			<Notes saved={application?.notes ?? ""} onChange={(notes) => onChange({ notes })} />
 			<p role="status" className="text-ink-muted text-sm sm:col-span-2">
 				{state === "saving" && "Saving …"}
 				{state === "failed" && "Not saved. What you wrote is still here; change it to try again."}
-				{state === "idle" && application && "Saved. It stays when the run is deleted."}
+				{state === "idle" && application && (application.jobSpecId === null ? "Saved." : "Saved. It stays when the run is deleted.")}
 			</p>
 		</div>
 	);
 }
 
-/** Saved once the typing rests, and when the field is left. */
+/** What it pays in the person's own words; what the posting states stands below it. */
+function Pay({ saved, stated, onChange }: { saved: string; stated: string | null; onChange: (pay: string) => void }) {
+	const { text, setText, tell } = useRestingText(saved, onChange);
+	return (
+		<Field label="Pay" help={stated ? `The posting says ${stated}.` : undefined} className="sm:col-span-2">
+			{(control) => (
+				<Input
+					{...control}
+					maxLength={LONGEST_PAY}
+					value={text}
+					placeholder={stated ? "What you were told" : "As stated, or as you were told"}
+					onChange={(event) => setText(event.target.value)}
+					onBlur={tell}
+				/>
+			)}
+		</Field>
+	);
+}
+
 function Notes({ saved, onChange }: { saved: string; onChange: (notes: string) => void }) {
-	const [text, setText] = useState(saved);
-	const toldRef = useRef(saved);
-	const tell = () => {
-		if (text === toldRef.current) return;
-		toldRef.current = text;
-		onChange(text);
-	};
-	const tellRef = useRef(tell);
-	tellRef.current = tell;
-	useEffect(() => {
-		if (text === toldRef.current) return;
-		const timer = setTimeout(() => tellRef.current(), SAVE_AFTER_MS);
-		return () => clearTimeout(timer);
-	}, [text]);
-	// What was typed in the last moment is kept when the place is left.
-	useEffect(() => () => tellRef.current(), []);
+	const { text, setText, tell } = useRestingText(saved, onChange);
 	return (
 		<Field label="Notes" className="sm:col-span-2">
 			{(control) => (
@@ -79,7 +86,7 @@ function Notes({ saved, onChange }: { saved: string; onChange: (notes: string) =
 					rows={2}
 					maxLength={LONGEST_NOTES}
 					value={text}
-					placeholder="Whom you wrote to, what they said, what to ask"
+					placeholder="What they said, what to ask"
 					onChange={(event) => setText(event.target.value)}
 					onBlur={tell}
 				/>

@@ -1,8 +1,9 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { ExternalLink, FileText, LoaderCircle } from "lucide-react";
+import { ExternalLink, FileText, LoaderCircle, User } from "lucide-react";
 import { messageOf } from "@/components/api-client";
+import { salaryWords } from "@/components/postings/posting-words";
 import { useFormat } from "@/components/ui/format/locale";
 import { toast } from "@/components/ui/overlay/toast";
 import type { Application, WrittenResume } from "@/lib/goal-jobs/applications/schemas";
@@ -13,12 +14,15 @@ const LINK_STYLE =
 
 /** The resume that was written for a posting, and the posting itself. */
 export function ApplicationLinks({ application: { title, resume, applyUrl } }: { application: Application }) {
+	if (!resume && !applyUrl) return null;
 	return (
 		<p className="flex min-w-0 flex-wrap gap-x-4 text-sm">
 			{resume && <ResumeLink resume={resume} title={title} />}
-			<a href={applyUrl} target="_blank" rel="noreferrer" className={LINK_STYLE}>
-				<ExternalLink aria-hidden /> Posting<span className="sr-only">: {title} (opens in a new tab)</span>
-			</a>
+			{applyUrl && (
+				<a href={applyUrl} target="_blank" rel="noreferrer" className={LINK_STYLE}>
+					<ExternalLink aria-hidden /> Posting<span className="sr-only">: {title} (opens in a new tab)</span>
+				</a>
+			)}
 		</p>
 	);
 }
@@ -39,6 +43,27 @@ function ResumeLink({ resume, title }: { resume: WrittenResume; title: string })
 			{isPending ? <LoaderCircle aria-hidden className="animate-spin" /> : <FileText aria-hidden />}
 			Resume for it<span className="sr-only">: {title}</span>
 		</button>
+	);
+}
+
+/** What it pays, in the person's words or else the posting's, and whom they talk to first. */
+export function ApplicationTerms({ application: { pay, salary, contacts } }: { application: Application }) {
+	const { locale } = useFormat();
+	const paid = pay || salaryWords(salary, locale);
+	const [first, ...others] = contacts;
+	if (!paid && !first) return null;
+	return (
+		<p className="flex min-w-0 flex-wrap gap-x-4 gap-y-0.5 text-sm">
+			{paid && <span className="wrap-anywhere">{paid}</span>}
+			{first && (
+				<span className="inline-flex min-w-0 items-center gap-1 text-ink-muted">
+					<User aria-hidden className="size-3.5 shrink-0" />
+					<span className="sr-only">Contact: </span>
+					<span className="truncate">{first.name}</span>
+					{others.length > 0 && ` and ${others.length} more`}
+				</span>
+			)}
+		</p>
 	);
 }
 

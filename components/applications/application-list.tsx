@@ -4,7 +4,7 @@ import { CalendarClock, StickyNote } from "lucide-react";
 import { Select } from "@/components/ui/form/select";
 import { useFormat } from "@/components/ui/format/locale";
 import { type Application, ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
-import { ApplicationDates, ApplicationLinks } from "./application-links";
+import { ApplicationDates, ApplicationLinks, ApplicationTerms } from "./application-links";
 import { STATUS_OPTIONS, today } from "./statuses";
 import { useChange } from "./use-change";
 
@@ -31,6 +31,7 @@ export function ApplicationList({ applications, onOpen }: ApplicationListProps) 
 							{[application.company, application.location ?? application.country].filter(Boolean).join(" · ")}
 							{application.isSample && " · Sample posting"}
 						</p>
+						<ApplicationTerms application={application} />
 						<ApplicationDates application={application} />
 						<ApplicationLinks application={application} />
 						<Noted application={application} />

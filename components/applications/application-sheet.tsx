@@ -14,12 +14,13 @@ import { ApplicationFields } from "./application-fields";
 import { ApplicationDates, useSaveResume } from "./application-links";
 import { applicationKeys, deleteApplication } from "./queries";
 import { useChange } from "./use-change";
+import { ChangeSaid } from "./writing/change-said";
 
 /** One application with all that is known of it, to change. */
 export function ApplicationSheet({ application, onClose }: { application: Application; onClose: () => void }) {
 	const queryClient = useQueryClient();
 	const change = useChange();
-	const { data: run } = useQuery({ ...runQuery(application.jobSpecId), retry: false });
+	const { data: run } = useQuery({ ...runQuery(application.jobSpecId ?? ""), retry: false, enabled: application.jobSpecId !== null });
 	const save = useSaveResume();
 	const remove = useMutation({
 		mutationFn: () => deleteApplication(application.applicationId),
@@ -38,18 +39,20 @@ export function ApplicationSheet({ application, onClose }: { application: Applic
 				<div className="grid gap-1">
 					<p>{place}</p>
 					<p className="text-ink-muted text-sm">
-						Fit {fit} of 100
+						{fit === null ? "Added by hand" : `Fit ${fit} of 100`}
 						{application.isSample && ", a sample posting"}
 					</p>
 					<ApplicationDates application={application} />
 				</div>
 				<div className="flex flex-wrap gap-2">
-					<Button asChild variant="primary">
-						<a href={applyUrl} target="_blank" rel="noreferrer">
-							Open the posting <ExternalLink aria-hidden />
-							<span className="sr-only">(opens in a new tab)</span>
-						</a>
-					</Button>
+					{applyUrl && (
+						<Button asChild variant="primary">
+							<a href={applyUrl} target="_blank" rel="noreferrer">
+								Open the posting <ExternalLink aria-hidden />
+								<span className="sr-only">(opens in a new tab)</span>
+							</a>
+						</Button>
+					)}
 					{resume && (
 						<Button icon={<FileText aria-hidden />} isBusy={save.isPending} onClick={() => save.mutate(resume)} title={resume.fileName}>
 							Resume for it
@@ -62,6 +65,7 @@ export function ApplicationSheet({ application, onClose }: { application: Applic
 					)}
 				</div>
 				{run && <p className="text-ink-muted text-sm">Found by the run {runName(run)}.</p>}
+				{application.jobSpecId === null && <ChangeSaid application={application} onChange={(changed) => change.mutate({ application, change: changed })} />}
 				<ApplicationFields
 					application={application}
 					state={change.isPending ? "saving" : change.isError ? "failed" : "idle"}

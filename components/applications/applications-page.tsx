@@ -1,7 +1,7 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Columns3, Download, List } from "lucide-react";
+import { Columns3, Download, List, Plus } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useState } from "react";
@@ -22,6 +22,7 @@ import { ApplicationList } from "./application-list";
 import { ApplicationSheet } from "./application-sheet";
 import { applicationsQuery } from "./queries";
 import { STATUS_OPTIONS } from "./statuses";
+import { AddApplication } from "./writing/add-application";
 
 /** What is shown lives in the address, so that going back and sharing keep it. */
 function useShown() {
@@ -39,6 +40,7 @@ export function ApplicationsPage() {
 	const { count } = useFormat();
 	const { shown, change } = useShown();
 	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(applicationsQuery(shown));
+	const [isAdding, setIsAdding] = useState(false);
 	const [opened, setOpened] = useState<Application | null>(null);
 	const items = data?.pages.flatMap((page) => page.items) ?? [];
 	// It stays open where a change takes it out of what the list shows.
@@ -49,7 +51,12 @@ export function ApplicationsPage() {
 		<>
 			<TopLine place="My applications" />
 			<main className={cn("mx-auto grid grid-cols-1 gap-5 px-4 py-6 md:px-8", shown.view === "board" ? "max-w-[100rem]" : "max-w-6xl")}>
-				<h1 className="font-semibold text-2xl">My applications</h1>
+				<div className="flex flex-wrap items-center justify-between gap-3">
+					<h1 className="font-semibold text-2xl">My applications</h1>
+					<Button icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
+						Add an application
+					</Button>
+				</div>
 				{error && (
 					<Notice tone="danger" title="Your applications could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>
 						{messageOf(error)}
@@ -79,6 +86,7 @@ export function ApplicationsPage() {
 						</div>
 					</>
 				)}
+				{isAdding && <AddApplication onClose={() => setIsAdding(false)} />}
 				{open && <ApplicationSheet key={open.applicationId} application={open} onClose={() => setOpened(null)} />}
 			</main>
 		</>
@@ -89,7 +97,7 @@ function NothingYet() {
 	return (
 		<EmptyState
 			title="No applications yet"
-			text="Give a posting a status on the page of a finished run, and it is kept here: with the link to apply, your notes and a day to be reminded."
+			text="Give a posting a status on the page of a finished run, and it is kept here: with the link to apply, what it pays, whom you talk to, your notes and a day to be reminded. What you found elsewhere can be added by hand."
 			action={
 				<Button asChild variant="primary">
 					<Link href="/new/goal_lane.resume_to_job_ready">Find jobs for a resume</Link>

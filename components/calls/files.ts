@@ -5,6 +5,7 @@ import { callsOf } from "@/lib/platform/contract/call";
 
 export const fileOperations = callsOf<typeof FileOperations>({
 	completeUpload: ["POST", "/files/{fileId}/complete"],
+	checkFile: ["GET", "/files/{fileId}/check"],
 	downloadContent: ["GET", "/files/{fileId}/content"],
 	getFilePicture: ["GET", "/files/{fileId}/picture"],
 	uploadContent: ["PUT", "/files/{fileId}/content", false],

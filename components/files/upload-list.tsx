@@ -82,6 +82,7 @@ function UploadWord({ upload, isUnfit }: { upload: Upload; isUnfit: boolean }) {
 			</>
 		);
 	}
+	if (upload.isUnreadable) return <span className="text-danger">Can't be read</span>;
 	if (upload.state === "failed") return upload.isLocal ? "Not taken" : "Not uploaded";
 	if (upload.isLocal) {
 		return (
@@ -90,6 +91,7 @@ function UploadWord({ upload, isUnfit }: { upload: Upload; isUnfit: boolean }) {
 			</>
 		);
 	}
+	if (upload.isLookedInto) return <>Uploaded, being looked into</>;
 	if (upload.state === "uploading") return <>Uploading, {Math.round(upload.percent)} %</>;
 	return (
 		<>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { forgetLocalFile } from "@/components/device/store/local-file";
 import type { File as StoredFile } from "@/lib/files/schemas";
+import { problemOf } from "./check-file";
 import { mayPassLater, registerLocalFile, uploadFile } from "./upload-file";
 
 export interface Upload {
@@ -18,9 +19,17 @@ export interface Upload {
 	error: string | null;
 	/** Whether the same file may pass when it is tried again. */
 	isWorthRetrying: boolean;
+	/** Whether it has arrived and is being looked into. */
+	isLookedInto?: boolean;
+	/** Whether it has arrived and can't be opened. */
+	isUnreadable?: boolean;
 	/** Whether it was here before this form was opened. */
 	isEarlier?: boolean;
 }
+
+/** Nobody waits longer for a look into a file that has arrived before going on with it. */
+const PATIENCE_MS = 6_000;
+const afterPatience = (): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
 
 /** A file that is here already, as it stands among uploads. */
 export function alreadyHere({ fileId, fileName, sizeBytes }: Pick<StoredFile, "fileId" | "fileName" | "sizeBytes">): Upload {
@@ -47,10 +56,19 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 			try {
 				const options = { signal: abort.signal, onProgress: (percent: number) => change(localId, { percent }) };
 				const stored = await (isLocal ? registerLocalFile(file, options) : uploadFile(file, options));
-				change(localId, { state: "ready", percent: 100, fileId: stored.fileId });
+				if (!isLocal) change(localId, { percent: 100, isLookedInto: true });
+				const look = isLocal ? Promise.resolve(null) : problemOf(stored, abort.signal);
+				const refuse = (error: string) =>
+					change(localId, { state: "failed", fileId: null, error, isWorthRetrying: false, isLookedInto: false, isUnreadable: true });
+				const problem = await Promise.race([look, afterPatience()]);
+				abort.signal.throwIfAborted();
+				if (problem) return refuse(problem);
+				// What is found later is told later.
+				if (problem === undefined) void look.then((late) => late && !abort.signal.aborted && refuse(late));
+				change(localId, { state: "ready", percent: 100, fileId: stored.fileId, isLookedInto: false });
 				onStoredRef.current?.(stored, localId);
 			} catch (error) {
-				if (!abort.signal.aborted) change(localId, { state: "failed", error: messageOf(error), isWorthRetrying: mayPassLater(error) });
+				if (!abort.signal.aborted) change(localId, { state: "failed", error: messageOf(error), isWorthRetrying: mayPassLater(error), isLookedInto: false });
 			}
 		},
 		[change],
@@ -87,7 +105,7 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 		(localId: string) => {
 			const known = filesRef.current.get(localId);
 			if (!known) return;
-			change(localId, { state: "uploading", percent: 0, error: null });
+			change(localId, { state: "uploading", percent: 0, error: null, isUnreadable: false });
 			void start(localId, known.file, known.isLocal);
 		},
 		[change, start],

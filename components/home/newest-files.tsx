@@ -9,6 +9,7 @@ import { newestFilesQuery } from "@/components/files/queries";
 import { fileUsesQuery } from "@/components/goal-jobs/queries";
 import { fileSize } from "@/components/ui/format/format";
 import { RelativeTime } from "@/components/ui/format/relative-time";
+import { toldApart } from "@/lib/files/told-apart";
 import { HomeSection } from "./home-section";
 import { type FileWorkflow, UseFileAgain } from "./use-file-again";
 
@@ -26,12 +27,12 @@ export function NewestFiles({ workflows }: { workflows: readonly FileWorkflow[] 
 						<FilePage file={file} className="w-9" />
 						<div className="grid">
 							<p className="truncate" title={file.fileName}>
-								{file.fileName}
+								{toldApart(file.fileName, file.number)}
 							</p>
 							<p className="text-ink-muted text-sm">
 								{fileSize(file.sizeBytes)}, <RelativeTime value={file.createdAt} />
 							</p>
-							{file.status !== "ready" && <FileState status={file.status} />}
+							{(file.status !== "ready" || file.unreadable) && <FileState file={file} />}
 						</div>
 						<div className="flex">
 							<UseFileAgain file={file} workflows={workflows} />

@@ -19,7 +19,7 @@ export function UseFileAgain({ file, workflows }: { file: StoredFile; workflows:
 	const router = useRouter();
 	const format = endingOf(file.fileName).slice(1).toLowerCase();
 	const fitting = workflows.filter(({ formats }) => formats.some((name) => name.toLowerCase() === format));
-	if (file.status !== "ready" || fitting.length === 0) return null;
+	if (file.status !== "ready" || file.unreadable || fitting.length === 0) return null;
 	return (
 		<Menu
 			trigger={

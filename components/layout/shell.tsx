@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ReadyAccount } from "@/components/accounts/verifying/ready-account";
 import { FocusOnNavigation } from "./focus-on-navigation";
 import { CommandPalette } from "./palette/command-palette";
 import { Rail } from "./rail";
@@ -15,6 +16,7 @@ export function Shell({ person, waiting, children }: { person: Person; waiting: 
 			</div>
 			<CommandPalette />
 			<FocusOnNavigation />
+			<ReadyAccount />
 			{person.id !== null && <SessionGate ownerId={person.id} owner={person} />}
 		</div>
 	);

@@ -7,11 +7,10 @@ import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
-import { REFERENCE_RATES } from "@/lib/tools/job-search/comparable-salary";
 import { FitParts } from "./fit-mark";
 import { FollowStatus } from "./following/follow-status";
 import { CheckBadge, SampleBadge } from "./posting-badges";
-import { placeWords, salaryWords, yearlyWords } from "./posting-words";
+import { convertedWords, placeWords, salaryWords, yearlyWords } from "./posting-words";
 import { postingQuery } from "./queries";
 import { sourceName } from "./source-name";
 
@@ -82,13 +81,14 @@ export function PostingDetail({ posting, jobSpecId, isSelected = false, acts }: 
 
 /** What it pays as it says, and what that is a year in the currency of the list where that differs. */
 function Pay({ posting: { salary, salaryPerYear, postedAt }, locale }: { posting: OfferedPosting; locale: string }) {
+	const { day } = useFormat();
 	const stated = salaryWords(salary, locale);
 	return (
 		<p className="flex flex-wrap gap-x-2 text-sm">
 			<span className={stated ? "font-medium" : "text-ink-muted"}>{stated ?? "No salary stated"}</span>
 			{salaryPerYear?.isConverted && (
 				<span className="text-ink-muted">
-					{yearlyWords(salaryPerYear, locale)} a year, converted at the rates of {REFERENCE_RATES.publishedOn}
+					{yearlyWords(salaryPerYear, locale)} a year, {convertedWords(salaryPerYear.ratesOn, day)}
 				</span>
 			)}
 			{postedAt && (

@@ -28,6 +28,10 @@ export function yearlyWords(salary: OfferedPosting["salaryPerYear"], locale: str
 	return isConverted ? `about ${range}` : range;
 }
 
+/** "converted at the rates of 20 Dec 2024"; where no rate was needed, by hours or months alone. */
+export const convertedWords = (ratesOn: string | null, day: (iso: string) => string): string =>
+	ratesOn === null ? "reckoned for full time" : `converted at the rates of ${day(`${ratesOn}T12:00:00.000Z`)}`;
+
 /** "€68K": thousands are enough to compare by. */
 export function shortCurrency(amount: number, code: string, locale: string): string {
 	try {

@@ -18,6 +18,8 @@ export interface PostingListState {
 	samples: number;
 	facets: PostingFacets | null;
 	currency: string | null;
+	/** The day of the exchange rates. */
+	ratesOn: string | null;
 	/** What is asked for now; null when nothing can pass. */
 	query: PostingListQuery | null;
 	isPending: boolean;
@@ -66,6 +68,7 @@ export function usePostingList(jobSpecId: string, filter: PostingFilter, selecte
 		samples: page?.samples ?? 0,
 		facets: page?.facets ?? null,
 		currency: page?.currency ?? null,
+		ratesOn: page?.ratesOn ?? null,
 		query,
 		isPending: isPending && query !== null,
 		isOutdated: (isPlaceholderData || wanted !== settled) && query !== null,

@@ -6,6 +6,7 @@ import { after, decodeCursor, encodeCursor } from "@/lib/platform/database/keyse
 import { literalInLike } from "@/lib/platform/database/like-pattern";
 import { presentFile } from "./present";
 import { storageOf } from "./quota";
+import { numbersOfNames } from "./same-names";
 import type { FileList, ListFilesQuery } from "./schemas";
 
 /** The caller's files whose names have all words of a search, newest first, and what all of them take. @throws AppError INVALID_REQUEST for an unreadable cursor. */
@@ -19,5 +20,14 @@ export async function listFiles({ actor }: ActorContext, { q, limit, cursor }: z
 	]);
 	const shown = rows.slice(0, limit);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
-	return { items: shown.map(presentFile), nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null, storage };
+	const numbers = await numbersOfNames(
+		db(),
+		actor.userId,
+		shown.map(({ fileName }) => fileName),
+	);
+	return {
+		items: shown.map((row) => presentFile(row, numbers.get(row.id))),
+		nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
+		storage,
+	};
 }

@@ -6,6 +6,8 @@ import {
 	ContentQuery,
 	Deleted,
 	File,
+	FileCheck,
+	FileCheckQuery,
 	FileList,
 	FileParams,
 	FileWithLink,
@@ -29,6 +31,32 @@ export const fileOperations = {
 		notFound: "FILE_NOT_FOUND",
 		response: File,
 		errors: ["FILE_NOT_FOUND", "INVALID_STATE_TRANSITION", "FILE_REJECTED"],
+	}),
+	checkFile: contract({
+		operationId: "checkFile",
+		method: "GET",
+		path: "/files/{fileId}/check",
+		summary: "Look into a file before a run is made with it",
+		description:
+			"Says of an uploaded file whether it can be opened, and with a workflow whether it fits that one and what is doubtful about it. A look that does not get its turn in time finds nothing.",
+		tag: "Files",
+		auth: "required",
+		scope: "files",
+		params: FileParams,
+		query: FileCheckQuery,
+		notFound: "FILE_NOT_FOUND",
+		response: FileCheck,
+		errors: ["FILE_NOT_FOUND", "WORKFLOW_NOT_FOUND"],
+		example: {
+			response: {
+				fileId: FILE_ID,
+				passed: false,
+				errors: [
+					{ code: "FILE_UNREADABLE", message: "It is damaged and can't be opened. Export or save it again from the program that made it, and upload that." },
+				],
+				warnings: [],
+			},
+		},
 	}),
 	downloadContent: contract({
 		operationId: "downloadContent",

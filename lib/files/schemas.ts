@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FILE_LIMITS } from "./limits";
+import { UNREADABLE_CODES } from "./unreadable";
 
 const Timestamp = z.iso.datetime();
 
@@ -39,6 +40,8 @@ export type RegisterFileBody = z.output<typeof RegisterFileBody>;
 export const RenameFileBody = z.object({ fileName: FileName });
 export type RenameFileBody = z.output<typeof RenameFileBody>;
 
+const Unreadable = z.object({ code: z.enum(UNREADABLE_CODES), message: z.string() });
+
 export const File = z.object({
 	fileId: z.uuid(),
 	fileName: z.string(),
@@ -46,6 +49,8 @@ export const File = z.object({
 	sizeBytes: z.int(),
 	sha256: z.string().nullable(),
 	status: z.enum(["pending", "ready", "local", "rejected"]),
+	number: z.int().min(1).default(1).describe("In lists: which of the caller's files of this name it is, in the order in which they were added"),
+	unreadable: Unreadable.nullable().default(null).describe("What is known to keep it from being opened; null while nothing is"),
 	createdAt: Timestamp,
 });
 export type File = z.infer<typeof File>;
@@ -79,6 +84,17 @@ export const ListFilesQuery = z.object({
 	cursor: z.string().optional(),
 });
 export const FileParams = z.object({ fileId: z.uuid() });
+const FileIssue = z.object({ code: z.string(), message: z.string() });
+export const FileCheck = z.object({
+	fileId: z.uuid(),
+	passed: z.boolean(),
+	errors: z.array(FileIssue).describe("What would keep a run from being made with it"),
+	warnings: z.array(FileIssue).describe("FILE_DOUBTED: it may be the wrong file; NOTE: a remark"),
+});
+export type FileCheck = z.infer<typeof FileCheck>;
+export const FileCheckQuery = z.object({
+	workflowId: z.string().min(1).max(128).optional().describe("Whether it fits this workflow of the catalog; without it whether it can be opened at all"),
+});
 /** Links lead to artifacts as well, whose ids are not only UUIDs. */
 export const ContentParams = z.object({ fileId: z.string().regex(/^[\w-]{1,200}$/, "Give the id of a file.") });
 export const ContentQuery = z.object({ token: z.string().max(4000).optional() });

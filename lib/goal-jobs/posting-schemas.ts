@@ -69,6 +69,7 @@ const SalaryPerYear = z.object({
 	max: z.number().nullable(),
 	currency: z.string(),
 	isConverted: z.boolean().describe("Whether a rate or a number of hours or months was needed: an estimate in hundreds"),
+	ratesOn: z.iso.date().nullable().default(null).describe("The day of the exchange rates, where one was needed"),
 });
 
 /** A posting of the list with what depends on the question: how it counts under the weights, what it pays beside the others, how it is marked. */
@@ -105,6 +106,7 @@ export const PostingPage = z.object({
 	scored: z.int().describe("How many there are without any filter"),
 	samples: z.int().describe("How many of all are invented ones of a sample source"),
 	currency: z.string().describe("Of salaryPerYear and the facet minSalary"),
+	ratesOn: z.iso.date().describe("The day of the exchange rates by which salaries are compared"),
 	facets: PostingFacets,
 	nextCursor: z.string().nullable(),
 });

@@ -23,6 +23,8 @@ test("a failed sign-in keeps both values, an unconfirmed address gets a new link
 	await page.getByRole("button", { name: "Verify my address" }).click();
 	await expect(page).toHaveURL(/\/home$/);
 	await expect(page.getByRole("heading", { level: 1, name: "What do you want to get done?" })).toBeVisible();
+	await expect(page.getByText("Your account is ready")).toBeVisible();
+	await expect(page.getByText(`${newcomer.email} is confirmed, and you are signed in.`)).toBeVisible();
 	await page.goto(`${new URL(link).pathname}?token=used`);
 	await page.getByRole("button", { name: "Verify my address" }).click();
 	await expect(page.getByRole("region", { name: "The address was not verified" })).toBeFocused();

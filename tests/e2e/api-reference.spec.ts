@@ -9,8 +9,8 @@ test.setTimeout(180_000);
 test("the reference is searched by words, and what is found is an address of its own", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/docs/api");
-	const contents = page.getByRole("navigation", { name: "On this page" });
-	const field = contents.getByRole("searchbox", { name: "Find on this page" });
+	const contents = page.getByRole("navigation", { name: "Contents of the reference" });
+	const field = contents.getByRole("searchbox", { name: "Find in the reference" });
 	// Two hundred paths are folded by section.
 	await expect(contents.getByRole("link", { name: "GET /surveys", exact: true })).toBeHidden();
 	await contents.getByText(/^Surveys \d+$/).click();
@@ -27,12 +27,15 @@ test("the reference is searched by words, and what is found is an address of its
 	await field.fill("already_responded");
 	await expect(contents.getByRole("status")).toHaveText("1 entry");
 	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(/#code-ALREADY_RESPONDED$/);
+	await expect(page).toHaveURL(/\/docs\/api\/codes#code-ALREADY_RESPONDED$/);
+	await expect(page.locator("#code-ALREADY_RESPONDED")).toBeInViewport();
 	await field.fill("no such words anywhere");
-	await expect(contents.getByRole("status")).toHaveText("Nothing on this page has these words.");
+	await expect(contents.getByRole("status")).toHaveText("Nothing in the reference has these words.");
 	await page.keyboard.press("Escape");
 	await expect(contents.getByText(/^Surveys \d+$/)).toBeVisible();
+	// Addresses of the time when all of it was one page lead to where each is now.
 	await page.goto("/docs/api#createSurvey");
+	await expect(page).toHaveURL(/\/docs\/api\/surveys#createSurvey$/);
 	await expect(page.getByRole("heading", { name: "Start a survey, as a draft" })).toBeInViewport();
 	await expect(contents.locator("a[aria-current=true]")).toBeInViewport();
 });
@@ -41,18 +44,18 @@ test("a call is tried with a key, and what is wrong with it is said before it is
 	await page.setViewportSize({ width: 390, height: 844 });
 	// What is found on a phone is gone to at the first touch.
 	await page.goto("/docs/api");
-	await page.getByRole("searchbox", { name: "Find on this page" }).fill("start a survey");
-	await page.locator('nav a[href="#createSurvey"]').click();
-	await expect(page.locator("#createSurvey h3")).toBeInViewport();
+	await page.getByRole("searchbox", { name: "Find in the reference" }).fill("start a survey");
+	await page.locator('nav a[href="/docs/api/surveys#createSurvey"]').click();
+	await expect(page.locator("#createSurvey h2")).toBeInViewport();
 	await page.waitForTimeout(500);
-	await expect(page.locator("#createSurvey h3")).toBeInViewport();
+	await expect(page.locator("#createSurvey h2")).toBeInViewport();
 
 	await becomeNewcomer(page, newcomer);
 	const { key } = await (
 		await page.request.post("/api/v1/users/me/api-keys", { data: { name: "Reference", scopes: ["surveys"] }, headers: { origin: stack.web } })
 	).json();
 	expect(key).toMatch(/^ck_/);
-	await page.goto("/docs/api#createSurvey");
+	await page.goto("/docs/api/surveys#createSurvey");
 	await page
 		.locator("#createSurvey")
 		.getByRole("button", { name: /^Try it/ })
@@ -103,13 +106,56 @@ test("the reference says how to begin, and on a phone its contents stay within r
 	await expect(begin.getByRole("link", { name: "Make an API key" })).toBeInViewport();
 	await expect(begin.getByText("BASE=")).toBeInViewport();
 	await page.goto("/docs/api#createSurvey");
-	const contents = page.getByRole("navigation", { name: "On this page" });
+	const contents = page.getByRole("navigation", { name: "Contents of the reference" });
 	const link = contents.getByRole("link", { name: "GET /surveys", exact: true });
 	await expect(link).toBeHidden();
 	await contents.getByRole("button", { name: "Contents" }).click();
 	await link.click();
-	await expect(page.locator("#listSurveys h3")).toBeInViewport();
+	await expect(page.locator("#listSurveys h2")).toBeInViewport();
 	await expect(link).toBeHidden();
 	await expect(contents.getByRole("button", { name: "Contents" })).toBeInViewport();
 	await expectNoOverflow(page, "the reference on a phone");
+});
+
+/** Of a page as it comes over the line, unpacked. */
+const HEAVIEST = 700_000;
+
+test("each section is a page of its own that is soon there, and nothing of it is lost", async ({ page }) => {
+	const contract = await (await page.request.get("/api/v1/openapi.json")).json();
+	const operations = Object.values<Record<string, { operationId: string; tags: string[] }>>(contract.paths).flatMap((methods) => Object.values(methods));
+	const slugs = contract.tags.map(({ name }: { name: string }) => name.toLowerCase().replaceAll(" ", "-"));
+	const index = await (await page.request.get("/docs/api")).text();
+	const shapes = [...new Set([...index.matchAll(/\/docs\/api\/(shapes-[a-z]-[a-z])/g)].map(([, slug]) => slug))];
+	let text = "";
+	for (const slug of [...slugs, "the-stream", "codes", ...shapes]) {
+		const response = await page.request.get(`/docs/api/${slug}`);
+		expect(response.status(), slug).toBe(200);
+		const section = await response.text();
+		expect(Buffer.byteLength(section), slug).toBeLessThan(HEAVIEST);
+		text += section;
+	}
+	expect(Buffer.byteLength(index)).toBeLessThan(HEAVIEST);
+	for (const { operationId } of operations) expect(text).toContain(`<article id="${operationId}"`);
+	for (const name of Object.keys(contract.components.schemas)) expect(text).toContain(`<article id="shape-${name}"`);
+	expect((await page.request.get("/docs/api/nothing-of-this-name")).status()).toBe(404);
+
+	// Another section keeps the key that was typed, and what a shape is stands one press away.
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/docs/api/surveys#getSurvey");
+	await page
+		.locator("#getSurvey")
+		.getByRole("button", { name: /^Try it/ })
+		.click();
+	await page.locator("#getSurvey").getByLabel("API key").fill("ck_kept");
+	await page.getByRole("searchbox", { name: "Find in the reference" }).fill("list files");
+	await page.locator('nav a[href="/docs/api/files#listFiles"]').click();
+	await expect(page.locator("#listFiles h2")).toBeInViewport();
+	await page
+		.locator("#listFiles")
+		.getByRole("button", { name: /^Try it/ })
+		.click();
+	await expect(page.locator("#listFiles").getByLabel("API key")).toHaveValue("ck_kept");
+	await expectAccessible(page, "a section of the reference");
+	await page.goto("/docs/api#shape-File");
+	await expect(page.locator("#shape-File")).toBeInViewport();
 });

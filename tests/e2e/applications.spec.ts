@@ -72,6 +72,49 @@ test("a posting is followed from the result to the board, with notes and a remin
 	await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
 });
 
+test("an application from elsewhere is added by hand, with its pay and a contact, and changed", async ({ page }) => {
+	await becomeGuest(page);
+	await page.goto("/applications");
+	await page.getByRole("button", { name: "Add an application" }).click();
+	const form = page.getByRole("dialog", { name: "Add an application" });
+	await form.getByLabel("Company").fill("Fjord Robotics");
+	await form.getByRole("button", { name: "Add application" }).click();
+	await expect(form.getByText("Say what the job is called.")).toBeVisible();
+	await expect(form.getByLabel("Title")).toBeFocused();
+	await form.getByLabel("Title").fill("Data engineer");
+	await form.getByLabel("Link to the posting").fill("jobs.fjord.example/7");
+	await form.getByLabel("Pay").fill("about 70,000 euros");
+	await form.getByRole("button", { name: "Add a contact" }).click();
+	await form.getByLabel("Name").fill("Mira Okafor");
+	await form.getByLabel("E-mail").fill("mira");
+	await form.getByLabel("E-mail").press("Enter");
+	await expect(form.getByText("This is not an e-mail address.")).toBeVisible();
+	await form.getByLabel("E-mail").fill("mira@fjord.example");
+	await form.getByLabel("E-mail").press("Enter");
+	await expect(form.getByRole("link", { name: "mira@fjord.example" })).toBeVisible();
+	await expectAccessible(page, "the form of an application");
+	await form.getByRole("button", { name: "Add application" }).click();
+
+	const row = page.getByRole("list", { name: "Applications" }).getByRole("listitem");
+	await expect(row).toContainText("about 70,000 euros");
+	await expect(row).toContainText("Mira Okafor");
+	await expect(row.getByRole("link", { name: /^Posting/ })).toHaveAttribute("href", "https://jobs.fjord.example/7");
+	await row.getByRole("button", { name: "Data engineer" }).click();
+	const sheet = page.getByRole("dialog", { name: "Data engineer" });
+	await expect(sheet.getByText("Added by hand")).toBeVisible();
+	await sheet.getByRole("button", { name: "Change title, company, place or link" }).click();
+	await sheet.getByLabel("Place").fill("Kiel");
+	await sheet.getByRole("button", { name: "Keep these" }).click();
+	await expect(sheet.getByText("Fjord Robotics · Kiel")).toBeVisible();
+	const saved = page.waitForResponse((response) => response.ok() && response.request().postData()?.includes("72,000") === true);
+	await sheet.getByLabel("Pay").fill("72,000 offered");
+	await saved;
+	await expectAccessible(page, "an application that was added by hand");
+	await page.reload();
+	await expect(row).toContainText("72,000 offered");
+	await expect(row).toContainText("Fjord Robotics · Kiel");
+});
+
 test("where one stands with a posting is seen and changed in the list of all matches", async ({ page }) => {
 	await becomeGuest(page);
 	await openResults(page, 1);

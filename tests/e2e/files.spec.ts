@@ -73,3 +73,27 @@ test("a file stays with its run unless it is wanted away, and is deleted from it
 	await expect(page.getByRole("heading", { name: "No files yet" })).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1, name: "Your files" })).toBeFocused();
 });
+
+test("a damaged file says so where it arrives, in its list and where own files are offered, and two of one name are told apart", async ({ page }) => {
+	const broken = { name: "lost.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nthe rest of it was lost") };
+	await becomeGuest(page);
+	await page.goto("/home");
+	await page.locator('input[type="file"]').first().setInputFiles(broken);
+	const files = page.getByRole("list", { name: "Files" });
+	await expect(files.getByText("Can't be read", { exact: true })).toBeVisible();
+	await expect(files.getByText(/^It is damaged and can't be opened\./)).toBeVisible();
+	await expect(files.getByText(/Uploaded/)).toBeHidden();
+	await expectAccessible(page, "a file that can't be read");
+
+	await page.goto("/new/goal_lane.resume_to_job_ready");
+	await expect(page.getByText("Not offered, since it can't be read: lost.pdf.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Use lost.pdf" })).toBeHidden();
+	await page.goto("/home");
+	await page.locator('input[type="file"]').first().setInputFiles(broken);
+	await expect(files.getByText("Can't be read", { exact: true })).toBeVisible();
+	await page.goto("/files");
+	await expect(page.getByRole("row").getByText("Can't be read: damaged")).toHaveCount(2);
+	await expect(page.getByRole("row", { name: /lost\.pdf \(2\)/ })).toBeVisible();
+	await expect(page.locator("img")).toHaveCount(0);
+	await expectAccessible(page, "files that can't be read");
+});

@@ -14,6 +14,7 @@ test("a person signs up with Google by keyboard, links GitHub, and can take off 
 	await page.goto("/sign-up");
 	await expectAccessible(page, "sign-up with providers");
 	await expectNoOverflow(page, "sign-up with providers");
+	for (const provider of ["google", "github"]) await expect(page.locator(`a svg[data-provider="${provider}"]`)).toBeVisible();
 	await page.getByRole("link", { name: "Continue with Google" }).focus();
 	await page.keyboard.press("Enter");
 	await chooseAt(page, "Google", newcomer);

@@ -215,9 +215,9 @@ test("a program that reads the pages finds this address and all languages, witho
 		python: "goal_mode.goal_jobs.confirm(",
 		"command-line": "goal-mode api POST",
 	};
-	const inCurl = Buffer.byteLength(await read("/docs/api"));
+	const inCurl = Buffer.byteLength(await read("/docs/api/goal-jobs"));
 	for (const [language, call] of Object.entries(calls)) {
-		const reference = await read(`/docs/api?language=${language}`);
+		const reference = await read(`/docs/api/goal-jobs?language=${language}`);
 		expect(reference, language).toContain(call);
 		expect(Buffer.byteLength(reference), language).toBeLessThan(HEAVIER * inCurl);
 	}
@@ -233,7 +233,7 @@ test("a program that reads the pages finds this address and all languages, witho
 	await plain.getByRole("link", { name: "Python", exact: true }).click();
 	await expect(plain.getByText("python quick_start.py")).toBeVisible();
 	await expect(plain.getByText("bash -eu quick-start.sh")).toBeHidden();
-	await plain.goto("/docs/api");
+	await plain.goto("/docs/api/goal-jobs");
 	await plain.getByRole("link", { name: "TypeScript", exact: true }).click();
 	await expect(plain.getByText("const answer = await goalMode.goalJobs.confirm(")).toBeVisible();
 	await context.close();
@@ -245,6 +245,7 @@ test("the language that is chosen stays chosen, from page to page, and each call
 	await expect(page).toHaveURL(/language=python/);
 	await page.getByRole("navigation", { name: "For programs" }).getByRole("link", { name: "API reference" }).click();
 	await expect(page.getByRole("link", { name: "Python", exact: true })).toHaveAttribute("aria-current", "true");
+	await page.getByRole("region", { name: "Sections" }).getByRole("link", { name: "Goal jobs" }).click();
 	await expect(page.getByText("goal_mode.goal_jobs.confirm(").first()).toBeVisible();
 	await page.getByRole("link", { name: "TypeScript", exact: true }).click();
 	await expect(page.getByText("goalMode.goalJobs.confirm(").first()).toBeVisible();

@@ -79,7 +79,7 @@ function Framed({ children }: { children: React.ReactNode }) {
 					<h1 className="font-semibold text-2xl">Build agents for everybody</h1>
 					<p className="max-w-[72ch] text-ink-muted">
 						Describe tools and workflows in one document. We check it, verify it without calling anything, and list it beside our own workflows. The{" "}
-						<Link href="/docs/api#developers" className="text-accent underline underline-offset-2">
+						<Link href="/docs/api/developers" className="text-accent underline underline-offset-2">
 							API reference
 						</Link>{" "}
 						has every operation, the{" "}

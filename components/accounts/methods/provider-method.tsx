@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { methodsKey, startLink, unlinkProvider } from "@/components/accounts/providers/calls";
+import { ProviderMark } from "@/components/accounts/providers/provider-mark";
 import { useRecentSignIn } from "@/components/accounts/settings/recent-sign-in";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
@@ -23,7 +24,7 @@ function LinkAction({ method }: { method: LinkedProvider }) {
 			state="Not linked"
 			failure={link.isError ? messageOf(link.error) : null}
 			action={
-				<Button size="sm" isBusy={link.isPending || link.isSuccess} onClick={() => link.mutate()}>
+				<Button size="sm" icon={<ProviderMark provider={provider} />} isBusy={link.isPending || link.isSuccess} onClick={() => link.mutate()}>
 					Link {PROVIDER_NAMES[provider]}
 				</Button>
 			}

@@ -4,6 +4,7 @@ import { LoaderCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { PROVIDER_NAMES, type Provider } from "@/lib/accounts/oauth/names";
+import { ProviderMark } from "./provider-mark";
 
 interface ProviderLinkProps {
 	provider: Provider;
@@ -21,7 +22,7 @@ export function ProviderLink({ provider, href }: ProviderLinkProps) {
 	return (
 		<Button asChild size="lg">
 			<a href={href} aria-busy={isLeaving || undefined} onClick={(event) => setIsLeaving(!event.metaKey && !event.ctrlKey && !event.shiftKey)}>
-				{isLeaving && <LoaderCircle aria-hidden className="animate-spin" />}
+				{isLeaving ? <LoaderCircle aria-hidden className="animate-spin" /> : <ProviderMark provider={provider} />}
 				Continue with {PROVIDER_NAMES[provider]}
 			</a>
 		</Button>

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useCall } from "@/components/ui/use-call";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
+import { announceReadyAccount } from "./ready-account";
 import { takePlace } from "./return-place";
 import { VerificationMailForm } from "./verification-mail-form";
 
@@ -25,7 +26,9 @@ interface VerifyFormProps {
 export function VerifyForm({ token, email, signsIn }: VerifyFormProps) {
 	const send = useCall(async () => void (await (signsIn ? openMailedSession(token) : verifyEmail(token))), {
 		onSuccess: () => {
-			if (signsIn) window.location.assign(takePlace());
+			if (!signsIn) return;
+			announceReadyAccount(email);
+			window.location.assign(takePlace());
 		},
 	});
 	// The button goes with its press, so the focus moves to what came of it.
@@ -35,7 +38,7 @@ export function VerifyForm({ token, email, signsIn }: VerifyFormProps) {
 		return (
 			<section ref={landing} aria-label={title} {...LANDING} className="grid gap-5 outline-none">
 				<Notice tone={send.isSuccess ? "success" : "danger"} title={title}>
-					{send.isSuccess ? "Sign in with it to use it." : messageOf(send.error)}
+					{send.isSuccess ? "The account is ready. Sign in with it to use it." : messageOf(send.error)}
 				</Notice>
 				{send.isError && <VerificationMailForm />}
 				<Button asChild variant={send.isSuccess ? "primary" : "secondary"} size="lg">

@@ -22,8 +22,8 @@ export function ChosenFile({ fileId, onRemove }: { fileId: string; onRemove: () 
 					<p className="truncate font-medium" title={name}>
 						{name}
 					</p>
-					{file?.status === "ready" && <p className="text-ink-muted text-sm">{fileSize(file.sizeBytes)}</p>}
-					{file && file.status !== "ready" && <FileState status={file.status} />}
+					{file?.status === "ready" && !file.unreadable && <p className="text-ink-muted text-sm">{fileSize(file.sizeBytes)}</p>}
+					{file && (file.status !== "ready" || file.unreadable) && <FileState file={file} />}
 					{!file && !error && <Skeleton className="mt-1 h-4 w-24" />}
 				</div>
 				<Button variant="ghost" size="icon" aria-label={`Take away ${name}`} onClick={onRemove}>

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { fitsFormats } from "@/lib/files/formats";
 import type { File as StoredFile } from "@/lib/files/schemas";
+import { toldApart } from "@/lib/files/told-apart";
 import { namedApart } from "./named-apart";
 import { OwnFilePicker } from "./own-file-picker";
 
@@ -24,8 +25,9 @@ interface HaveFilesProps {
 export function HaveFiles({ fieldId, formats, chosen, onPick }: HaveFilesProps) {
 	const { data } = useQuery(ownFilesQuery());
 	const { day } = useFormat();
-	const files = data?.filter((file) => file.status === "ready" && fitsFormats(file, formats)) ?? [];
-	if (files.length === 0) return null;
+	const files = data?.filter((file) => file.status === "ready" && file.unreadable === null && fitsFormats(file, formats)) ?? [];
+	const broken = data?.filter(({ unreadable, fileName, mimeType }) => unreadable !== null && fitsFormats({ fileName, mimeType }, formats)) ?? [];
+	if (files.length === 0) return <NotOffered files={broken} />;
 	const free = namedApart(files).filter(({ file }) => !chosen.includes(file.fileId));
 	return (
 		<div className="grid grid-cols-1 gap-2">
@@ -48,6 +50,20 @@ export function HaveFiles({ fieldId, formats, chosen, onPick }: HaveFilesProps) 
 				))}
 			</div>
 			{files.length > NEWEST && <OwnFilePicker fieldId={fieldId} question="this workflow" formats={formats} chosen={chosen} onPick={onPick} />}
+			<NotOffered files={broken} />
 		</div>
+	);
+}
+
+/** Says which files are not among those offered: they can't be opened. */
+function NotOffered({ files }: { files: readonly StoredFile[] }) {
+	if (files.length === 0) return null;
+	const names = files.slice(0, NEWEST).map(({ fileName, number }) => toldApart(fileName, number));
+	const more = files.length - names.length;
+	return (
+		<p className="wrap-anywhere text-ink-muted text-sm">
+			Not offered, since {files.length === 1 ? "it" : "they"} can't be read: {names.join(", ")}
+			{more > 0 && ` and ${more} more`}.
+		</p>
 	);
 }

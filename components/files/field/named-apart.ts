@@ -1,12 +1,13 @@
 import type { File as StoredFile } from "@/lib/files/schemas";
+import { toldApart } from "@/lib/files/told-apart";
 
-/** Files, each with a name that no other one of the list has: the second "resume.pdf" becomes "resume.pdf (2)". */
+/** Files, each with a name that no other one of the list has: the second "resume.pdf" of a person is "resume.pdf (2)", wherever it is listed. */
 export function namedApart(files: readonly StoredFile[]): Array<{ file: StoredFile; name: string }> {
 	const taken = new Set<string>();
 	const given = new Set(files.map(({ fileName }) => fileName));
 	return files.map((file) => {
-		let name = file.fileName;
-		for (let number = 2; taken.has(name) || (number > 2 && given.has(name)); number += 1) name = `${file.fileName} (${number})`;
+		let name = toldApart(file.fileName, file.number);
+		for (let number = 2; taken.has(name) || (number > 2 && given.has(name)); number += 1) name = toldApart(file.fileName, number);
 		taken.add(name);
 		return { file, name };
 	});

@@ -33,7 +33,7 @@ export function OwnFilePicker({ fieldId, question, formats, chosen, onPick }: Ow
 			</p>
 		);
 	}
-	const files = data?.filter((file) => file.status === "ready" && fitsFormats(file, formats)) ?? [];
+	const files = data?.filter((file) => file.status === "ready" && file.unreadable === null && fitsFormats(file, formats)) ?? [];
 	if (files.length === 0) return null;
 	const detailOf = (file: StoredFile) => (chosen.includes(file.fileId) ? "chosen" : day(file.createdAt));
 	return (

@@ -15,6 +15,7 @@ import { toast } from "@/components/ui/overlay/toast";
 import { Cell, Row } from "@/components/ui/table";
 import { type Column, TableOrCards } from "@/components/ui/table-or-cards";
 import type { File as StoredFile } from "@/lib/files/schemas";
+import { toldApart } from "@/lib/files/told-apart";
 import type { FileUse } from "@/lib/goal-jobs/views/schemas";
 import { DeleteFile } from "./delete-file";
 import { RenameFile } from "./rename-file";
@@ -45,9 +46,9 @@ export function FileRows({ files, uses }: FileRowsProps) {
 							<FilePage file={file} className="w-9" />
 							<span className="grid min-w-0">
 								<span className="truncate font-medium" title={file.fileName}>
-									{file.fileName}
+									{toldApart(file.fileName, file.number)}
 								</span>
-								<FileState status={file.status} />
+								<FileState file={file} />
 							</span>
 						</span>
 					</Cell>
@@ -67,8 +68,8 @@ export function FileRows({ files, uses }: FileRowsProps) {
 				<li key={file.fileId} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 rounded-lg border bg-surface p-4">
 					<FilePage file={file} className="w-12" />
 					<div className="grid grid-cols-1 gap-1">
-						<p className="line-clamp-2 wrap-anywhere font-medium">{file.fileName}</p>
-						<FileState status={file.status} />
+						<p className="line-clamp-2 wrap-anywhere font-medium">{toldApart(file.fileName, file.number)}</p>
+						<FileState file={file} />
 						<p className="text-ink-muted text-sm">
 							{fileSize(file.sizeBytes)}, added <RelativeTime value={file.createdAt} />, <UseWords use={uses.get(file.fileId)} isInSentence />
 						</p>

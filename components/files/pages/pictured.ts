@@ -5,7 +5,7 @@ const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** Whether a first page can be drawn of files of this type. */
 export function isPictured(mimeType: string): boolean {
 	const type = mimeType.split(";")[0]?.trim().toLowerCase() ?? "";
-	return type === "application/pdf" || type === WORD || TEXTS.has(type) || PICTURES.has(type);
+	return type === "application/pdf" || type === WORD || type === "video/mp4" || TEXTS.has(type) || PICTURES.has(type);
 }
 
 /** Where the picture of one of the person's files is. */

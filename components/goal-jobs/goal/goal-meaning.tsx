@@ -16,6 +16,7 @@ import { Notice } from "@/components/ui/notice";
 import type { CatalogEntry, GoalReading, WorkflowMatch } from "@/lib/catalog/schemas";
 import { formatWords } from "@/lib/files/formats";
 import { asksForSurvey } from "./asks-for-survey";
+import { FileRemarks } from "./file-remarks";
 import { createFromGoal } from "./goal-calls";
 import { GoalRemarks, GoalWords } from "./goal-words";
 
@@ -77,6 +78,7 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 						<>
 							<GoalWords answers={chosen.answers} />
 							<GoalRemarks remarks={chosen.remarks} />
+							<FileRemarks uploads={uploads} workflowId={workflow.workflowId} />
 							{make.isError && (
 								<Notice tone="danger" title="The run could not be made">
 									{messageOf(make.error)}

@@ -9,7 +9,6 @@ import { Select } from "@/components/ui/form/select";
 import { useFormat } from "@/components/ui/format/locale";
 import { useMedia } from "@/components/ui/use-media";
 import { Band, type PostingFacets, PostingSort } from "@/lib/goal-jobs/posting-schemas";
-import { REFERENCE_RATES } from "@/lib/tools/job-search/comparable-salary";
 import { BAND_WORDS, countOf } from "./facet-words";
 import { FilterChips } from "./filter-chips";
 import { FilterSheet } from "./filter-sheet";
@@ -23,7 +22,7 @@ const SORT_WORDS: Readonly<Record<PostingSort, string>> = {
 };
 
 /** Amounts of different currencies and periods are made comparable before they are put in order, and people should know how. */
-const SALARY_WORDS = `By the upper end a year, at the exchange rates of ${REFERENCE_RATES.publishedOn}. Postings without a salary come last.`;
+const salaryWords = (ratesOn: string): string => `By the upper end a year, at the exchange rates of ${ratesOn}. Postings without a salary come last.`;
 
 const WIDE = "(min-width: 64rem)";
 
@@ -34,6 +33,8 @@ interface FilterBarProps {
 	homeReason: string | null;
 	facets: PostingFacets | null;
 	currency: string;
+	/** The day of the exchange rates, in words. */
+	ratesOn: string;
 	total: number;
 	/** How many are picked; null where none can be. */
 	chosen: number | null;
@@ -41,7 +42,7 @@ interface FilterBarProps {
 }
 
 /** Search, bands with their counts, order and filters over the list; what narrows it stands below in words. */
-export function FilterBar({ filter, onChange, home, homeReason, facets, currency, total, chosen, children }: FilterBarProps) {
+export function FilterBar({ filter, onChange, home, homeReason, facets, currency, ratesOn, total, chosen, children }: FilterBarProps) {
 	const { number } = useFormat();
 	const [isOpen, setIsOpen] = useState(false);
 	const filters = countFilters(filter);
@@ -78,8 +79,8 @@ export function FilterBar({ filter, onChange, home, homeReason, facets, currency
 				<div className="flex items-center gap-2 max-lg:hidden lg:ml-auto">{children}</div>
 			</div>
 			{isWide && chips}
-			{filter.sort === "salary" && <p className="text-ink-muted text-xs">{SALARY_WORDS}</p>}
-			<FilterSheet {...{ isOpen, filter, onChange, home, facets, currency, total }} order={isWide ? null : order} onOpenChange={setIsOpen} />
+			{filter.sort === "salary" && <p className="text-ink-muted text-xs">{salaryWords(ratesOn)}</p>}
+			<FilterSheet {...{ isOpen, filter, onChange, home, facets, currency, ratesOn, total }} order={isWide ? null : order} onOpenChange={setIsOpen} />
 			<p role="status" className="sr-only">
 				{number(total)} shown
 			</p>

@@ -6,7 +6,6 @@ import { Select } from "@/components/ui/form/select";
 import { useFormat } from "@/components/ui/format/locale";
 import { Sheet } from "@/components/ui/overlay/sheet";
 import type { PostingFacets } from "@/lib/goal-jobs/posting-schemas";
-import { REFERENCE_RATES } from "@/lib/tools/job-search/comparable-salary";
 import { FacetGroup } from "./facet-group";
 import { ageWords, FACET_TITLES, type SeveralFacet, salaryFloorWords, valueWords } from "./facet-words";
 import { countriesOf, type PostingFilter, WHOLE_LIST } from "./posting-filter";
@@ -22,13 +21,14 @@ interface FilterSheetProps {
 	home: readonly string[];
 	facets: PostingFacets | null;
 	currency: string;
+	ratesOn: string;
 	total: number;
 	/** In what order they stand, where the bar has no room for it. */
 	order: ReactNode;
 }
 
 /** All that the list can be narrowed and weighed by, each with its counts; the list behind it changes as it is set. */
-export function FilterSheet({ isOpen, onOpenChange, filter, onChange, home, facets, currency, total, order }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onOpenChange, filter, onChange, home, facets, currency, ratesOn, total, order }: FilterSheetProps) {
 	const { count, locale } = useFormat();
 	const chosen: Record<SeveralFacet, readonly string[]> = { ...filter, country: countriesOf(filter, home) };
 	const several = (facet: SeveralFacet) => (
@@ -71,8 +71,7 @@ export function FilterSheet({ isOpen, onOpenChange, filter, onChange, home, face
 						options={currencies.map((value) => ({ value, label: `In ${value}` }))}
 					/>
 					<p className="text-ink-muted text-xs">
-						A year, by the upper end. Other currencies, and pay by the hour or month, are converted at the rates of {REFERENCE_RATES.publishedOn} and marked
-						“about”.
+						A year, by the upper end. Other currencies, and pay by the hour or month, are converted at the rates of {ratesOn} and marked “about”.
 					</p>
 				</div>
 				<FacetGroup

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FitParts } from "@/components/postings/fit-mark";
-import { placeWords, salaryWords, yearlyWords } from "@/components/postings/posting-words";
+import { convertedWords, placeWords, salaryWords, yearlyWords } from "@/components/postings/posting-words";
 import { thesePostingsQuery } from "@/components/postings/queries";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
@@ -108,10 +108,15 @@ function Lines({ postings }: { postings: readonly OfferedPosting[] }) {
 }
 
 function PayCell({ posting: { salary, salaryPerYear }, locale }: { posting: OfferedPosting; locale: string }) {
+	const { day } = useFormat();
 	return (
 		<>
 			{salaryWords(salary, locale) ?? "Not said"}
-			{salaryPerYear?.isConverted && <span className="block text-ink-muted">{yearlyWords(salaryPerYear, locale)} a year</span>}
+			{salaryPerYear?.isConverted && (
+				<span className="block text-ink-muted">
+					{yearlyWords(salaryPerYear, locale)} a year, {convertedWords(salaryPerYear.ratesOn, day)}
+				</span>
+			)}
 		</>
 	);
 }

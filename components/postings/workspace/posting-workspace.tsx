@@ -14,6 +14,7 @@ import { useMarks } from "@/components/postings/use-marks";
 import { useHome, usePostingList } from "@/components/postings/use-posting-list";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
+import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Sheet } from "@/components/ui/overlay/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -69,6 +70,7 @@ export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, too
 	const pickedIds = picks?.ids ?? NOTHING;
 	const selected = useMemo(() => new Set(pickedIds), [pickedIds]);
 	const { home, widened } = useHome(jobSpecId, beginning);
+	const { day } = useFormat();
 	const list = usePostingList(jobSpecId, filter, selected, home);
 	const { postings, total, scored } = list;
 	const marks = useMarks(jobSpecId);
@@ -171,6 +173,7 @@ export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, too
 				homeReason={beginning.reason}
 				facets={list.facets}
 				currency={filter.currency ?? list.currency ?? "EUR"}
+				ratesOn={list.ratesOn ? day(`${list.ratesOn}T12:00:00.000Z`) : "one day"}
 				total={total}
 				chosen={picks ? pickedIds.length : null}
 			>

@@ -19,13 +19,15 @@ interface ChoiceChipsProps {
 	values: readonly string[];
 	onValuesChange: (values: string[]) => void;
 	evidence: ReadonlyMap<string, Evidence>;
+	/** What the person's goal named, with its words. */
+	said?: Readonly<Record<string, string>>;
 	/** Whether the resume has pages: a Word file is paged by whoever opens it. */
 	isPaged: boolean;
 	error?: string | undefined;
 }
 
 /** Values to keep or drop, own ones to add, and for the one in hand the place in the resume it comes from. */
-export function ChoiceChips({ title, hint, one, max, maxLength, options, values, onValuesChange, evidence, isPaged, error }: ChoiceChipsProps) {
+export function ChoiceChips({ title, hint, one, max, maxLength, options, values, onValuesChange, evidence, said = {}, isPaged, error }: ChoiceChipsProps) {
 	const id = useId();
 	const [added, setAdded] = useState<string[]>(() => values.filter((value) => !options.includes(value)));
 	const [text, setText] = useState("");
@@ -84,6 +86,7 @@ export function ChoiceChips({ title, hint, one, max, maxLength, options, values,
 							>
 								{isChosen ? <Check aria-hidden className="size-3.5 shrink-0" strokeWidth={2.5} /> : <Plus aria-hidden className="size-3.5 shrink-0" />}
 								<span className="wrap-anywhere min-w-0">{value}</span>
+								{value in said && <span className="shrink-0 rounded-sm bg-surface px-1.5 font-normal text-ink-muted text-xs">your wish</span>}
 							</button>
 						</li>
 					);
@@ -95,6 +98,7 @@ export function ChoiceChips({ title, hint, one, max, maxLength, options, values,
 					evidence={shown ? evidence.get(evidenceKey(shown)) : undefined}
 					isPaged={isPaged}
 					isAdded={shown !== null && added.includes(shown)}
+					wish={shown === null ? undefined : said[shown]}
 				/>
 			)}
 			<div className="flex max-w-md gap-2">
@@ -130,9 +134,12 @@ interface EvidenceLineProps {
 	evidence: Evidence | undefined;
 	isPaged: boolean;
 	isAdded: boolean;
+	/** The goal's own words for it. */
+	wish: string | undefined;
 }
 
-function EvidenceLine({ value, evidence, isPaged, isAdded }: EvidenceLineProps) {
+function EvidenceLine({ value, evidence, isPaged, isAdded, wish }: EvidenceLineProps) {
+	const unquoted = isAdded ? ", added by you" : ", not quoted word for word in your resume";
 	return (
 		<p className="flex min-h-11 items-start gap-2.5 rounded-md bg-sunken px-3 py-2.5 text-sm">
 			<Quote aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
@@ -140,12 +147,13 @@ function EvidenceLine({ value, evidence, isPaged, isAdded }: EvidenceLineProps) 
 			{value !== null && (
 				<span className="wrap-anywhere min-w-0">
 					<span className="font-medium">{value}</span>
+					{wish !== undefined && <span className="text-ink-muted">, as your goal says: “{wish}”</span>}
 					{evidence ? (
 						<span className="text-ink-muted">
 							{evidence.quote === "" ? ", as your device read it" : `, ${isPaged ? `page ${evidence.page}` : "in file"}: “${evidence.quote}”`}
 						</span>
 					) : (
-						<span className="text-ink-muted">{isAdded ? ", added by you" : ", not quoted word for word in your resume"}</span>
+						wish === undefined && <span className="text-ink-muted">{unquoted}</span>
 					)}
 				</span>
 			)}

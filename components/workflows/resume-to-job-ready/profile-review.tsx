@@ -15,6 +15,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
+import { isRecord } from "@/lib/platform/records";
 import type { Slot } from "@/lib/questions/schemas";
 import { ChoiceChips } from "./choice-chips";
 import { ChangeBar } from "./profile/change-bar";
@@ -37,6 +38,12 @@ function suggested(slot: Slot | undefined): string[] {
 }
 
 const optionsOf = (slot: Slot | undefined) => [...new Set([...suggested(slot), ...(slot?.options ?? [])])];
+
+/** What the goal named in answer to a question, with its words. */
+function saidIn(slot: Slot | undefined): Record<string, string> {
+	const said = slot?.config.saidInGoal;
+	return isRecord(said) ? Object.fromEntries(Object.entries(said).map(([value, words]) => [value, String(words)])) : {};
+}
 
 const NO_SKILLS: readonly string[] = [];
 
@@ -64,6 +71,7 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 	const titleSlot = slotOf(checkpoint, "targetTitles");
 	const skillSlot = slotOf(checkpoint, "skills");
 	const titleLimits = itemLimits(titleSlot);
+	const said = saidIn(titleSlot);
 	const skillLimits = itemLimits(skillSlot);
 	const [titles, setTitles] = useState(() => textsOf(draft.restored.targetTitles) ?? suggested(titleSlot));
 	const [skills, setSkills] = useState(() => textsOf(draft.restored.skills) ?? suggested(skillSlot));
@@ -108,7 +116,8 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 			}}
 		>
 			<WaitingBanner title="Is this what you are looking for?">
-				We read these from your resume. Keep, drop or add; the search uses exactly what stands here. Nothing runs until you answer.
+				{Object.keys(said).length > 0 ? "What your goal names stands first; the rest was read from your resume." : "We read these from your resume."} Keep, drop
+				or add; the search uses exactly what stands here. Nothing runs until you answer.
 			</WaitingBanner>
 			{warnings.length > 0 && (
 				<Notice tone="warning" title="Some of the file could not be read well">
@@ -128,6 +137,7 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 					values={titles}
 					onValuesChange={setTitles}
 					evidence={evidence}
+					said={said}
 					isPaged={document?.format !== "docx"}
 					error={errors.targetTitles}
 				/>

@@ -4,6 +4,7 @@ import { goalWords } from "./goal-features";
 import { countryIn, townIn } from "./goal-places";
 import { type GoalRole, isDenied, roleAt, wordsBefore } from "./goal-roles";
 import { type Answered, type GoalAnswer, NAMED, placeInPlain, SPACELESS, type Token, tokensOf } from "./goal-tokens";
+import { titlesIn } from "./wanted/goal-titles";
 
 export type { GoalAnswer } from "./goal-tokens";
 
@@ -154,6 +155,7 @@ function answerTo(question: Question, text: string, tokens: readonly Token[]): A
 	if (question.config.optionsAre === "countries") return countryIn(question, text, tokens);
 	if (question.config.goalReads === "town") return townIn(text, tokens);
 	if (question.config.goalReads === "group") return groupIn(text);
+	if (question.config.goalReads === "titles") return titlesIn(text, tokens);
 	if (question.slotType === "select") return chosenOption(question, text, tokens);
 	if (question.slotType === "multi_select") return chosenOptions(question, text, tokens);
 	return question.slotType === "number" ? numberIn(question, text) : null;
@@ -161,7 +163,7 @@ function answerTo(question: Question, text: string, tokens: readonly Token[]): A
 
 /**
  * The questions that a goal already answers, and the option that it leaves open beside a town. `config.goalWords` of a question names for each option what people say for it, `config.goalUnits` the
- * units of a number, `config.goalReads: "town"` a place, "group" by what a table is parted. What is not said is not guessed.
+ * units of a number, `config.goalReads: "town"` a place, "group" by what a table is parted, "titles" the jobs that are looked for. What is not said is not guessed.
  */
 export function answersIn(goalText: string, questions: readonly Question[]): { answers: GoalAnswer[]; either: ModeOrTown | null } {
 	const text = goalText.slice(0, MOST_GOAL_LETTERS);

@@ -9,7 +9,7 @@ import { presentSaved, type SavedApplication } from "./present";
 import type { ApplicationFilter } from "./schemas";
 
 const ROWS_AT_ONCE = 500;
-const COLUMNS = ["Title", "Company", "Place", "Country", "Status", "Since", "Applied", "Remind on", "Fit", "Notes", "Link"];
+const COLUMNS = ["Title", "Company", "Place", "Country", "Status", "Since", "Applied", "Remind on", "Fit", "Notes", "Link", "Pay", "Contacts"];
 
 /** The applications of the caller that pass a filter as a CSV file, the newest first. */
 export async function exportApplications({ actor }: ActorContext, filter: ApplicationFilter, now = new Date()): Promise<Response> {
@@ -33,6 +33,15 @@ function page(where: Prisma.ApplicationWhereInput, position: KeysetPosition | nu
 	return db().application.findMany({ where: { AND: [where, after(position)] }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: ROWS_AT_ONCE });
 }
 
-function lineOf({ title, company, location, country, status, statusChangedAt, appliedAt, remindOn, fit, notes, applyUrl }: SavedApplication): string {
-	return csvLine([title, company, location, country, status, statusChangedAt.slice(0, 10), appliedAt?.slice(0, 10) ?? null, remindOn, fit, notes, applyUrl]);
+function lineOf(application: SavedApplication): string {
+	const { title, company, location, country, status, statusChangedAt, appliedAt, remindOn, fit, notes, applyUrl, salary, pay, contacts } = application;
+	const days = [statusChangedAt.slice(0, 10), appliedAt?.slice(0, 10) ?? null, remindOn];
+	const people = contacts.map((contact) => [contact.name, contact.role, contact.email, contact.phone].filter(Boolean).join(", "));
+	return csvLine([title, company, location, country, status, ...days, fit, notes, applyUrl, pay || statedPay(salary), people.join("\n")]);
+}
+
+function statedPay(salary: SavedApplication["salary"]): string | null {
+	if (salary === null) return null;
+	const amounts = [...new Set([salary.min, salary.max])].filter((amount) => amount !== null);
+	return amounts.length === 0 ? null : `${amounts.join(" to ")} ${salary.currency} a ${salary.period}`;
 }

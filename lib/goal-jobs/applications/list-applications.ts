@@ -40,7 +40,7 @@ export function applicationsWhere(ownerId: string, { status, q, postingId, remin
 		...(status ? { status: { in: status } } : {}),
 		...(postingId ? { postingId: { in: postingId } } : {}),
 		...(remindBy ? { remindOn: { lte: new Date(`${remindBy}T00:00:00Z`) } } : {}),
-		AND: words.map((word) => ({ OR: ["title", "company", "location", "country", "notes"].map((field) => ({ [field]: holds(word) })) })),
+		AND: words.map((word) => ({ OR: ["title", "company", "location", "country", "pay", "notes"].map((field) => ({ [field]: holds(word) })) })),
 	};
 }
 

@@ -1,14 +1,31 @@
 import { z } from "zod";
 import { anyOf } from "@/lib/goal-jobs/posting-schemas";
+import { Salary } from "@/lib/tools/job-search/schemas";
 
 export const ApplicationStatus = z.enum(["saved", "applied", "interview", "offer", "closed"]);
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 
 export const LONGEST_NOTES = 5_000;
+export const LONGEST_PAY = 200;
+export const MOST_CONTACTS = 10;
+/** Beginning of the postingId of what was added by hand: no source gives such an id. */
+export const BY_HAND = "hand_";
 
 const Timestamp = z.iso.datetime();
 const Notes = z.string().max(LONGEST_NOTES).describe("The person's own words");
 const RemindOn = z.iso.date().nullable().describe("A day, without a time; null ends a reminder");
+
+/** Somebody to talk to about an application. */
+export const Contact = z.object({
+	name: z.string().trim().min(1, "Say who it is.").max(200),
+	role: z.string().trim().max(200).default(""),
+	email: z.union([z.literal(""), z.email("This is not an e-mail address.").max(320)]).default(""),
+	phone: z.string().trim().max(50).default(""),
+});
+export type Contact = z.infer<typeof Contact>;
+
+const Contacts = z.array(Contact).max(MOST_CONTACTS).describe("Whom the person talks to about it");
+const Pay = z.string().trim().max(LONGEST_PAY).describe("What it pays in the person's own words, beside what the posting states");
 
 /** A resume that a job wrote for the posting. */
 export const WrittenResume = z.object({ jobSpecId: z.string(), artifactId: z.string(), fileName: z.string(), writtenAt: Timestamp });
@@ -16,15 +33,18 @@ export type WrittenResume = z.infer<typeof WrittenResume>;
 
 export const Application = z.object({
 	applicationId: z.string(),
-	jobSpecId: z.string().describe("The job that the posting was taken from last; it may have been deleted since"),
+	jobSpecId: z.string().nullable().describe("The job that the posting was taken from last, which may have been deleted since; null for one added by hand"),
 	postingId: z.string(),
 	title: z.string(),
 	company: z.string(),
 	location: z.string().nullable(),
 	country: z.string().nullable(),
 	remote: z.string().nullable(),
-	applyUrl: z.string(),
-	fit: z.int().min(0).max(100).describe("fit.overall of the posting in that job"),
+	applyUrl: z.string().nullable().describe("Null for one added by hand without a link"),
+	fit: z.int().min(0).max(100).nullable().describe("fit.overall of the posting in that job; null for one added by hand"),
+	salary: Salary.nullable().default(null).describe("As the posting states it; null where it says nothing, and for one added by hand"),
+	pay: Pay.default(""),
+	contacts: Contacts.default([]),
 	isSample: z.boolean().describe("An invented posting of the sample source"),
 	status: ApplicationStatus,
 	notes: Notes,
@@ -37,12 +57,47 @@ export const Application = z.object({
 });
 export type Application = z.infer<typeof Application>;
 
-const Changes = { status: ApplicationStatus.optional(), notes: Notes.optional(), remindOn: RemindOn.optional() };
+const Changes = {
+	status: ApplicationStatus.optional(),
+	notes: Notes.optional(),
+	remindOn: RemindOn.optional(),
+	pay: Pay.optional(),
+	contacts: Contacts.optional(),
+};
 
-export const ApplicationInput = z.object({ jobSpecId: z.uuid(), postingId: z.string().min(1).max(200), ...Changes });
+const WebAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: "Give the whole address, from https:// on." }).max(2_000);
+const Title = z.string().trim().min(1, "Say what the job is called.").max(200);
+const Company = z.string().trim().min(1, "Say which company it is at.").max(200);
+const Place = z.string().trim().max(200);
+
+/** What a person says of an application that no job found. */
+const SaidByHand = {
+	title: Title.optional(),
+	company: Company.optional(),
+	location: Place.nullable().optional(),
+	applyUrl: WebAddress.nullable().optional(),
+};
+export const HAND_FIELDS = ["title", "company", "location", "applyUrl"] as const satisfies ReadonlyArray<keyof typeof SaidByHand>;
+
+/** A posting that a job found, or one that the person knows from elsewhere: never both. */
+export const ApplicationInput = z
+	.object({ jobSpecId: z.uuid().optional(), postingId: z.string().min(1).max(200).optional(), ...SaidByHand, ...Changes })
+	.superRefine((input, context) => {
+		const isFound = input.jobSpecId !== undefined || input.postingId !== undefined;
+		const say = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
+		if (!isFound) {
+			if (input.title === undefined) say("title", "Say what the job is called.");
+			if (input.company === undefined) say("company", "Say which company it is at.");
+			return;
+		}
+		if (input.jobSpecId === undefined) say("jobSpecId", "Name the job that found the posting.");
+		if (input.postingId === undefined) say("postingId", "Name the posting of that job.");
+		for (const field of HAND_FIELDS) if (input[field] !== undefined) say(field, "This is taken from the posting that the job found.");
+	})
+	.meta({ oneOf: [{ required: ["jobSpecId", "postingId"] }, { required: ["title", "company"] }] });
 export type ApplicationInput = z.output<typeof ApplicationInput>;
 
-export const ApplicationChange = z.object(Changes);
+export const ApplicationChange = z.object({ ...SaidByHand, ...Changes });
 export type ApplicationChange = z.output<typeof ApplicationChange>;
 
 export const ApplicationParams = z.object({ applicationId: z.uuid() });

@@ -1,7 +1,9 @@
 import "server-only";
 import type { Spec } from "@/lib/catalog/spec";
 import { fitsFormats, formatWords } from "@/lib/files/formats";
+import { noteUnreadable } from "@/lib/files/note-unreadable";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
+import { unreadableCode } from "@/lib/files/unreadable";
 import type { PreflightCode, PreflightResult } from "@/lib/goal-jobs/schemas";
 import { AppError } from "@/lib/platform/errors";
 import { sizeLimit } from "@/lib/platform/language/sizes";
@@ -50,6 +52,8 @@ async function analyzeFile(spec: Spec, file: File, isSensitive: boolean): Promis
 	}
 	if (spec.input.inspector === "none") return { errors: [], warnings: [] };
 	const report = await inspectFile(spec.input.inspector, file.id, contextOf(file));
+	const unreadable = report.errors.map(({ code }) => unreadableCode(code)).find((code) => code !== null);
+	if (unreadable) await noteUnreadable(file.id, unreadable);
 	return {
 		errors: report.errors.map((issue) => ({ fileId: file.id, ...issue })),
 		warnings: [

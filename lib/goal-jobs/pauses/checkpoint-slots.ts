@@ -28,12 +28,15 @@ interface Option {
  * shown. `fileNames` are those of the job's files, by id: a file is offered by its name.
  */
 export async function askSlot(slot: CheckpointSlot, scope: ReferenceScope, fileNames: ReadonlyMap<string, string>): Promise<Slot> {
-	const options = (await optionsOf(slot, scope)).map(({ value, label }) => ({ value, label: label === value ? (fileNames.get(value) ?? label) : label }));
+	const said = addedByGoal(slot, scope.goalText);
+	const found = (await optionsOf(slot, scope)).map(({ value, label }) => ({ value, label: label === value ? (fileNames.get(value) ?? label) : label }));
+	const options = [...Object.keys(said).map((value) => ({ value, label: value })), ...found.filter(({ value }) => !isAmong(value, said))];
 	const labels = options.length > MAX_LABELLED_OPTIONS ? [] : options.filter(({ value, label }) => label !== value);
 	const config = {
 		...slot.config,
 		...(labels.length > 0 ? { labels: Object.fromEntries(labels.map(({ value, label }) => [value, label])) } : {}),
 		...(options.length > MAX_SHOWN_OPTIONS ? { optionsTotal: options.length } : {}),
+		...(Object.keys(said).length > 0 ? { saidInGoal: said } : {}),
 	};
 	const shown = options.slice(0, MAX_SHOWN_OPTIONS).map(({ value }) => value);
 	return presentQuestion({ ...slot, options: shown, config }, await suggest(slot, scope));
@@ -67,21 +70,33 @@ export async function optionsOf(slot: CheckpointSlot, scope: ReferenceScope): Pr
 	return [...byValue.values()];
 }
 
-/** What the goal itself says in answer comes before what was found in files. */
+/** What a goal adds by itself to what was found in files, where `config.goalAdds` lets it, each with the goal's words for it. */
+function addedByGoal(slot: CheckpointSlot, goalText: string): Record<string, string> {
+	const [said] = slot.config.goalAdds === true ? readGoalAnswers(goalText, [slot]) : [];
+	return said ? Object.fromEntries(asList(said.value).map((value) => [String(value), said.evidence])) : {};
+}
+
+const isAmong = (value: unknown, said: Readonly<Record<string, string>>): boolean =>
+	Object.keys(said).some((other) => other.toLowerCase() === String(value).toLowerCase());
+
+/** What the goal itself says in answer comes before what was found in files; alone, or with it after. */
 async function suggest(slot: CheckpointSlot, scope: ReferenceScope) {
-	const [said] = readGoalAnswers(scope.goalText, [slot]);
+	const added = addedByGoal(slot, scope.goalText);
+	const [said] = slot.config.goalAdds === true ? [] : readGoalAnswers(scope.goalText, [slot]);
 	if (said) return { value: said.value, confidence: said.confidence, source: "goal" };
 	if (slot.suggestionFrom === undefined) return undefined;
 	const given = await resolveReference(slot.suggestionFrom, scope);
 	if (ONE_VALUE.has(slot.slotType))
 		return given === undefined || given === null ? undefined : { value: given, confidence: null, source: slot.suggestionSource ?? null };
 	if (slot.slotType === "object") return isRecord(given) ? { value: given, confidence: null, source: slot.suggestionSource ?? null } : undefined;
-	const facts = asList(given).slice(0, slot.suggestionLimit);
+	const own = Object.keys(added);
+	const read = asList(given).filter((fact) => !isAmong(isRecord(fact) ? fact.value : fact, added));
+	const facts = [...own, ...read].slice(0, slot.suggestionLimit);
 	if (facts.length === 0) return undefined;
 	const values = facts.map((fact) => (isRecord(fact) ? fact.value : fact));
 	const confidences = facts.map((fact) => (isRecord(fact) && typeof fact.confidence === "number" ? fact.confidence : 1));
 	const mean = confidences.reduce((sum, confidence) => sum + confidence, 0) / confidences.length;
-	return { value: [...new Set(values)], confidence: Math.round(mean * 100) / 100, source: slot.suggestionSource ?? null };
+	return { value: [...new Set(values)], confidence: Math.round(mean * 100) / 100, source: own.length > 0 ? "goal" : (slot.suggestionSource ?? null) };
 }
 
 function asList(value: unknown): unknown[] {

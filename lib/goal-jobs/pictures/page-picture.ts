@@ -4,6 +4,7 @@ import { fileStore } from "@/lib/files/store/file-store";
 import { pictureKey } from "@/lib/files/store/picture-key";
 import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
 import type { StorageKey } from "@/lib/files/store/storage";
+import { type UnreadableCode, unreadableCode } from "@/lib/files/unreadable";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
 import { callFiles } from "@/lib/tools/call-files";
@@ -19,6 +20,7 @@ const AT_ONCE = 2;
 /** What is drawn in another way has another name for caches. */
 const DRAWING = "1";
 const TYPE = "image/webp";
+const FILM_BYTES = 2 * 1024 * 1024;
 
 /** A stored object of a caller who may read it. */
 export interface PicturedFile {
@@ -27,6 +29,8 @@ export interface PicturedFile {
 	readonly mimeType: string;
 	/** Of its content, in hexadecimal. */
 	readonly sha256: string;
+	/** Told when it turns out that the file can't be opened. */
+	readonly noteUnreadable?: (code: UnreadableCode) => Promise<void>;
 }
 
 /** Drawings under way, by the object: who asks again meanwhile waits for the same one. */
@@ -48,13 +52,13 @@ export async function answerPicture(file: PicturedFile, ownerId: string, request
 	};
 	const known = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
 	if (known.includes(etag)) return new Response(null, { status: 304, headers });
-	const bytes = await pictureOf(file, ownerId);
+	const bytes = await drawn(file, ownerId);
 	if (bytes.byteLength === 0) throw new AppError("PICTURE_NOT_FOUND", "No page of this file can be shown as a picture.");
 	return new Response(new Uint8Array(bytes), { status: 200, headers: { ...headers, "Content-Length": String(bytes.byteLength) } });
 }
 
 /** The picture's bytes; none for a file that could not be drawn, which is not tried again. */
-async function pictureOf(file: PicturedFile, ownerId: string): Promise<Uint8Array> {
+export async function drawn(file: PicturedFile, ownerId: string): Promise<Uint8Array> {
 	const key = pictureKey(file.storageKey as StorageKey);
 	if (!key) return new Uint8Array();
 	if (await fileStore().stat(key)) return readStoredBytes(key);
@@ -94,7 +98,12 @@ async function draw(file: PicturedFile, ownerId: string): Promise<Uint8Array> {
 		files: callFiles({ owner: ownerId, ownerOf: refuse, made: async () => ({ storageKey, fileName, mimeType }) }),
 		now: new Date(0),
 		model: null,
-		readFile: async () => ({ fileId, fileName, mimeType, bytes: await readStoredBytes(storageKey) }),
+		readFile: async () => ({
+			fileId,
+			fileName,
+			mimeType,
+			bytes: await (isFilm(mimeType) ? beginningOf(storageKey as StorageKey) : readStoredBytes(storageKey)),
+		}),
 		writeFiles: refuse,
 		addCostMicroU: () => undefined,
 		reportProgress: () => undefined,
@@ -104,12 +113,26 @@ async function draw(file: PicturedFile, ownerId: string): Promise<Uint8Array> {
 		const { picture } = tool.output.parse(await runTool({ toolRef: TOOL, tool, args: { fileId }, context, signal })) as { picture: string | null };
 		return picture === null ? new Uint8Array() : Buffer.from(picture, "base64");
 	} catch (error) {
-		if (error instanceof AppError && OF_FILE.has(error.code)) return new Uint8Array();
+		if (error instanceof AppError && OF_FILE.has(error.code)) {
+			const code = unreadableCode(error.code);
+			if (code) await file.noteUnreadable?.(code);
+			return new Uint8Array();
+		}
 		logger.warn({ err: error }, "A first page could not be drawn");
 		throw new AppError("SERVICE_UNAVAILABLE", "So much is being worked on that this page could not be drawn yet. Try again in a minute.", undefined, {
 			cause: error,
 		});
 	}
+}
+
+const isFilm = (mimeType: string): boolean => mimeType.startsWith("video/");
+
+/** Where a film keeps its picture: its tables come before its frames. */
+async function beginningOf(key: StorageKey): Promise<Uint8Array> {
+	const stat = await fileStore().stat(key);
+	if (!stat) return readStoredBytes(key);
+	const stream = await fileStore().open(key, { start: 0, end: Math.min(stat.sizeBytes, FILM_BYTES) - 1 });
+	return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** What drawing again would not change. */

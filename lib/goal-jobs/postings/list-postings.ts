@@ -6,6 +6,7 @@ import { AppError } from "@/lib/platform/errors";
 import { salaryPerYear } from "@/lib/tools/job-search/comparable-salary";
 import { listMarks } from "./list-marks";
 import { indexPostings, type PostingEntry, type PostingOrder } from "./posting-index";
+import { ratesInUse } from "./rates-in-use";
 import { scoredPostings } from "./scored-postings";
 import { siftPostings } from "./sift-postings";
 import { weightsOf } from "./standing";
@@ -28,6 +29,7 @@ export async function listPostings(context: ActorContext, jobSpecId: string, que
 		scored: index.entries.length,
 		samples: index.samples,
 		currency,
+		ratesOn: ratesInUse().publishedOn,
 		facets,
 		nextCursor: last ? Buffer.from(JSON.stringify([order.key, last.jobId])).toString("base64url") : null,
 	};
@@ -36,9 +38,9 @@ export async function listPostings(context: ActorContext, jobSpecId: string, que
 /** All postings that pass, in their order, with what presents them. @throws AppError JOB_NOT_FOUND; NOT_FOUND while there are none. */
 export async function siftedPostings(context: ActorContext, jobSpecId: string, query: PostingFilters, sort: PostingSort) {
 	const [{ postings }, marks] = await Promise.all([scoredPostings(context, jobSpecId), listMarks(context, jobSpecId)]);
-	const index = indexPostings(postings);
+	const index = indexPostings(postings, ratesInUse());
 	const order = index.orderBy(sort, weightsOf(query));
-	const { passing, facets, currency } = siftPostings(query, { index, order, marks, nowMs: Date.now() });
+	const { passing, facets, currency } = siftPostings(query, { index, order, marks, nowMs: Date.now(), rates: ratesInUse() });
 	return { entries: passing, facets, currency, order, marks, index };
 }
 
@@ -50,7 +52,7 @@ interface Presenting {
 
 export function presentOffered({ posting }: PostingEntry, { order, marks, currency }: Presenting): OfferedPosting {
 	const { score, band } = order.standingOf.get(posting.jobId) ?? { score: posting.fit.overall, band: "weak" };
-	return { ...posting, score, band, salaryPerYear: salaryPerYear(posting.salary, currency), mark: marks.get(posting.jobId) ?? null };
+	return { ...posting, score, band, salaryPerYear: salaryPerYear(posting.salary, currency, ratesInUse()), mark: marks.get(posting.jobId) ?? null };
 }
 
 const Cursor = z.tuple([z.string(), z.string()]);

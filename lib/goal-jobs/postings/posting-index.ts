@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { type Band, ListedPosting, type PostingSort } from "@/lib/goal-jobs/posting-schemas";
-import { comparableSalary, isComparable } from "@/lib/tools/job-search/comparable-salary";
+import type { ExchangeRates } from "@/lib/platform/environment/exchange-rates";
+import { BUILT_IN_RATES, comparableSalary, isComparable } from "@/lib/tools/job-search/comparable-salary";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { countriesOfPosting } from "./posting-countries";
 import { bandOf, type FitWeights, scoreUnder, weightsKey } from "./standing";
@@ -48,12 +49,12 @@ const MOST_ORDERS = 12;
 const indexes = new WeakMap<readonly unknown[], PostingIndex>();
 
 /** The index of a list of MatchingJobs, best first; an entry that can't be read is left out rather than hiding all others. */
-export function indexPostings(list: readonly unknown[]): PostingIndex {
+export function indexPostings(list: readonly unknown[], rates: ExchangeRates = BUILT_IN_RATES): PostingIndex {
 	const known = indexes.get(list);
 	if (known) return known;
 	const entries = list.flatMap((item) => {
 		const parsed = ListedPosting.safeParse(item);
-		return parsed.success ? [entryOf(parsed.data)] : [];
+		return parsed.success ? [entryOf(parsed.data, rates)] : [];
 	});
 	const orders = new LRUCache<string, PostingOrder>({ max: MOST_ORDERS });
 	const index: PostingIndex = {
@@ -66,13 +67,13 @@ export function indexPostings(list: readonly unknown[]): PostingIndex {
 			orders.set(key, order);
 			return order;
 		},
-		usualCurrency: (countries) => usualCurrency(entries, countries),
+		usualCurrency: (countries) => usualCurrency(entries, countries, rates),
 	};
 	indexes.set(list, index);
 	return index;
 }
 
-function entryOf(posting: ListedPosting): PostingEntry {
+function entryOf(posting: ListedPosting, rates: ExchangeRates): PostingEntry {
 	const { title, company, location, country, fit, sources, postedAt } = posting;
 	return {
 		posting,
@@ -80,7 +81,7 @@ function entryOf(posting: ListedPosting): PostingEntry {
 		skills: [...new Set([...fit.matchedSkills, ...fit.missingSkills])],
 		sources: [...new Set(sources.map(({ provider }) => provider))],
 		text: [title, company, location, country, ...fit.matchedSkills, ...fit.missingSkills].filter(Boolean).join(" ").toLowerCase(),
-		euros: comparableSalary(posting.salary),
+		euros: comparableSalary(posting.salary, rates),
 		postedMs: postedAt === null ? null : Date.parse(postedAt),
 	};
 }
@@ -114,12 +115,12 @@ function comparator(sort: Exclude<PostingSort, "fit">): (one: PostingEntry, othe
 	}
 }
 
-function usualCurrency(entries: readonly PostingEntry[], countries: readonly string[]): string {
+function usualCurrency(entries: readonly PostingEntry[], countries: readonly string[], rates: ExchangeRates): string {
 	const counts = new Map<string, number>();
 	const ofCountries = entries.filter((entry) => entry.countries.some((country) => countries.includes(country)));
 	for (const { posting } of ofCountries.some(({ euros }) => euros !== null) ? ofCountries : entries) {
 		const currency = posting.salary?.currency.toUpperCase();
-		if (currency && isComparable(currency)) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+		if (currency && isComparable(currency, rates)) counts.set(currency, (counts.get(currency) ?? 0) + 1);
 	}
 	return [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))[0]?.[0] ?? "EUR";
 }

@@ -1,5 +1,6 @@
 import type { PostingFacets, PostingFilters, PostingMark } from "@/lib/goal-jobs/posting-schemas";
-import { fromEuros } from "@/lib/tools/job-search/comparable-salary";
+import type { ExchangeRates } from "@/lib/platform/environment/exchange-rates";
+import { BUILT_IN_RATES, fromEuros } from "@/lib/tools/job-search/comparable-salary";
 import { askedCountry } from "./posting-countries";
 import type { PostingEntry, PostingIndex, PostingOrder } from "./posting-index";
 
@@ -32,6 +33,7 @@ export interface SiftContext {
 	readonly order: PostingOrder;
 	readonly marks: ReadonlyMap<string, PostingMark>;
 	readonly nowMs: number;
+	readonly rates?: ExchangeRates;
 }
 
 /** The postings that pass the filters, in their order, with what each value of each filter would leave of them. */
@@ -66,13 +68,17 @@ function sievesOf(
 	query: PostingFilters,
 	currency: string,
 	countries: readonly string[] | undefined,
-	{ order, marks, nowMs }: SiftContext,
+	{ order, marks, nowMs, rates = BUILT_IN_RATES }: SiftContext,
 ): Record<FacetName, Sieve> {
 	const amounts = [
-		...new Set([0, ...SALARIES_EUROS.map((euros) => nice(fromEuros(euros, currency) ?? 0)), ...(query.minSalary === undefined ? [] : [query.minSalary])]),
+		...new Set([
+			0,
+			...SALARIES_EUROS.map((euros) => nice(fromEuros(euros, currency, rates) ?? 0)),
+			...(query.minSalary === undefined ? [] : [query.minSalary]),
+		]),
 	];
 	const ages = [...new Set([...AGES_DAYS, ...(query.postedWithinDays === undefined ? [] : [query.postedWithinDays])])].sort((one, other) => one - other);
-	const inCurrency = ({ euros }: PostingEntry) => (euros === null ? null : fromEuros(euros, currency));
+	const inCurrency = ({ euros }: PostingEntry) => (euros === null ? null : fromEuros(euros, currency, rates));
 	const isUnmarkedAsked = query.mark === undefined && query.jobId === undefined;
 	return {
 		band: {

@@ -16,6 +16,7 @@ export interface SessionRow extends WaitingRow {
 	readonly createdAt: Date;
 	readonly completedAt: Date | null;
 	readonly inputFileNames: string[];
+	readonly fileIds: string[];
 	readonly ownName: string | null;
 	readonly errorCode: string | null;
 	readonly waitedMs: number;
@@ -28,7 +29,7 @@ export async function readSessions(conditions: readonly Prisma.Sql[], position: 
 	const onPage = position ? [...conditions, Prisma.sql`(j."createdAt", j."id") < (${position.at}::timestamptz, ${position.id}::uuid)`] : [...conditions];
 	return db().$queryRaw<SessionRow[]>`
 		SELECT j."id", j."status"::text AS "status", j."goalText", j."useCaseType", j."progress", j."createdAt", j."updatedAt", j."completedAt",
-			coalesce(j."inputFileNames", '{}') AS "inputFileNames", j."workflowId", j."errorCode", j."costMicroU", j."agentMessage",
+			coalesce(j."inputFileNames", '{}') AS "inputFileNames", j."fileIds", j."workflowId", j."errorCode", j."costMicroU", j."agentMessage",
 			CASE WHEN j."workflowId" = ANY(${SPECS.map((spec) => spec.specId)}) THEN NULL ELSE j."specName" END AS "ownName",
 			j."spec" IS NOT NULL AS "hasSpec", j."driveId" IS NOT NULL AS "isDriven", CASE WHEN j."status" = 'slots_pending' THEN j."filledSlots" END AS "filledSlots",
 			CASE WHEN j."status" = 'slots_pending' AND starts_with(j."workflowId", 'developer_') THEN j."spec"->'slots' END AS "slots",
@@ -51,7 +52,8 @@ export async function countSessions(conditions: readonly Prisma.Sql[]): Promise<
 	return row?.total ?? 0;
 }
 
-export function presentSession(row: SessionRow): SessionSummary {
+/** `numbers` tells files of one name apart, by their ids. */
+export function presentSession(row: SessionRow, numbers: ReadonlyMap<string, number> = new Map()): SessionSummary {
 	const { id: jobSpecId, status, goalText, useCaseType, progress, inputFileNames, workflowId, ownName, costMicroU, madeFor } = row;
 	return {
 		jobSpecId,
@@ -60,6 +62,7 @@ export function presentSession(row: SessionRow): SessionSummary {
 		useCaseType,
 		progress,
 		inputFileNames,
+		inputFileNumbers: row.fileIds.map((fileId) => numbers.get(fileId) ?? 1),
 		workflowId,
 		workflowName: ownName ?? (workflowId ? (findSpec(workflowId)?.name ?? null) : null),
 		madeFor,

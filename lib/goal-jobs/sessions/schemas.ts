@@ -53,6 +53,10 @@ export const SessionSummary = z.object({
 	updatedAt: Timestamp,
 	completedAt: Timestamp.nullable(),
 	inputFileNames: z.array(z.string()),
+	inputFileNumbers: z
+		.array(z.int())
+		.default([])
+		.describe("For each of its files which of the caller's files of this name it is, in the order in which they were added"),
 	// Additions to the contract: what a list shows.
 	workflowId: z.string().nullable(),
 	workflowName: z.string().nullable(),

@@ -1,8 +1,10 @@
 import "server-only";
+import { numbersOfNames } from "@/lib/files/same-names";
 import { conditionsOf } from "@/lib/goal-jobs/sessions/filter-sessions";
 import { countSessions, presentSession, readSessions } from "@/lib/goal-jobs/sessions/read-sessions";
 import type { SessionList, SessionListQuery } from "@/lib/goal-jobs/sessions/schemas";
 import type { ActorContext } from "@/lib/platform/context";
+import { db } from "@/lib/platform/database/db";
 import { decodeCursor, encodeCursor } from "@/lib/platform/database/keyset";
 
 /**
@@ -15,7 +17,12 @@ export async function listSessions(context: ActorContext, { limit, cursor, ...fi
 	const [rows, total] = await Promise.all([readSessions(conditions, position, limit + 1), countSessions(conditions)]);
 	const shown = rows.slice(0, limit);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
-	return { sessions: shown.map(presentSession), total, nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null };
+	const numbers = await numbersOfNames(
+		db(),
+		context.actor.userId,
+		shown.flatMap(({ inputFileNames }) => inputFileNames),
+	);
+	return { sessions: shown.map((row) => presentSession(row, numbers)), total, nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null };
 }
 
 /** How many of the caller's jobs wait for them. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import "@/lib/platform/language/validator-words";
 import { ADMISSION } from "./admission";
+import { EXCHANGE_RATES } from "./exchange-rates";
 import { IDENTITY_PROVIDERS } from "./identity-providers";
 import { MESSAGING_ACCOUNT } from "./messaging-account";
 import { complaintsAbout } from "./rules";
@@ -87,6 +88,8 @@ const Environment = z.object({
 
 	POSTING_SOURCES: z.string().default("live"),
 	POSTING_SOURCES_ALLOW_LOOPBACK: Flag.default(false),
+	/** `{"publishedOn": "2026-11-27", "unitsForOneEuro": {"USD": 1.09, …}}`: newer rates to compare salaries by. */
+	EXCHANGE_RATES,
 	POSTINGS_FRESH_MINUTES: z.coerce.number().min(0).max(1_440).default(60),
 
 	...IDENTITY_PROVIDERS,

@@ -3,6 +3,7 @@ import { countryOf, type ParsedLocation, parseLocation } from "@/lib/tools/taxon
 import { type Home, placeParts } from "./home";
 import type { PreferencePart } from "./preference-part";
 import { remoteCountries } from "./remote-area";
+import { placeItself, placesNamed } from "./wanted-places";
 
 const SAME_COUNTRY_SCORE = 45;
 const ELSEWHERE_SCORE = 10;
@@ -52,6 +53,9 @@ interface Context {
 }
 
 const isNowhere = ({ city, region, country }: ParsedLocation): boolean => city === null && region === null && country === null;
+
+/** A place as it is written where that says where it lies; else without the words around it. */
+const knownOr = (place: string): string => (isNowhere(parseLocation(place)) ? placeItself(place) : place);
 
 /** A place whose name alone doesn't tell where it lies: where the person lives there, as the resume writes it, else in the country asked for or lived in. */
 function placeWithin(text: string, { country, home }: Context): ParsedLocation {
@@ -124,19 +128,10 @@ function fromHome(posting: Posting, countries: ReadonlySet<string>, home: Home):
 	return { score: HOME_SCORES.abroad, factor: ABROAD_FACTOR, remark: `It is in ${posting.location ?? [...countries][0]}, far from ${home.text}`, at: null };
 }
 
-/** "Leeds or York", "Berlin; Hamburg" */
-const EITHER = /[;/|、]| (?:or|oder|o|u|ou) |または/iu;
-const MOST_WANTED = 5;
-
 /** How near a posting is to the place that was asked for, or to the nearest of several. */
 function fromWanted(posting: Posting, places: readonly ParsedLocation[], countries: ReadonlySet<string>, wanted: string, context: Context): Nearness {
-	const named = wanted
-		.split(EITHER)
-		.map((place) => place.trim())
-		.filter(Boolean)
-		.slice(0, MOST_WANTED);
-	const { score, at } = (named.length > 0 ? named : [wanted])
-		.map((place) => scorePlace(posting, places, countries, place, context))
+	const { score, at } = placesNamed(wanted)
+		.map((place) => scorePlace(posting, places, countries, knownOr(place), context))
 		.reduce((best, next) => (next.score > best.score ? next : best));
 	const isFar = score <= SAME_COUNTRY_SCORE;
 	const remark = isFar && posting.location !== null ? `It is in ${posting.location}, and you asked for ${wanted}` : null;

@@ -1,3 +1,4 @@
+import type { FitScore } from "@/lib/tools/job-search/schemas";
 import type { Demand } from "./demands";
 import type { PreferencePart } from "./preference-part";
 
@@ -49,6 +50,11 @@ export function overallFit({
 }): number {
 	const sum = FIT_WEIGHTS.skills * skills + FIT_WEIGHTS.title * title + FIT_WEIGHTS.location * location.score + FIT_WEIGHTS.seniority * seniority.score;
 	return Math.round(sum * tradeFactor(title) * location.factor * seniority.factor * left);
+}
+
+/** The better fit first; of two that fit as well the nearer one, then the better parts. */
+export function compareFits(one: FitScore, other: FitScore): number {
+	return other.overall - one.overall || other.location - one.location || other.skills - one.skills || other.title - one.title;
 }
 
 /** The share of the weight of what a posting asks for that the person brings (0 to 100). */

@@ -1,7 +1,7 @@
 import { kinship, type Occupation } from "@/lib/tools/taxonomy/titles/occupations";
 import { type NormalizedTitle, normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 
-const SAME_OCCUPATION = 80;
+const SAME_OCCUPATION = 88;
 /** From here on two occupations are near enough to move from one to the other. */
 const NEIGHBOUR = 55;
 /** A second meaning of a title counts a little less than its first. */

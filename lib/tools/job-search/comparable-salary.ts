@@ -1,3 +1,4 @@
+import type { ExchangeRates } from "@/lib/platform/environment/exchange-rates";
 import type { Salary } from "./schemas";
 
 /** 52 weeks of 40 hours in 5 days: the 2,080 hours of the US Bureau of Labor Statistics' annual wages (OEWS technical notes). */
@@ -45,10 +46,16 @@ export const REFERENCE_RATES = {
 	unitsForOneDollar: { AED: 3.6725, KES: 129, QAR: 3.64, SAR: 3.75, TWD: 32.7, UAH: 42, VND: 25_450 },
 } as const;
 
-const KORUNA_FOR_ONE: ReadonlyMap<string, number> = new Map([
+const koruna = new Map<string, number>([
 	...Object.entries(REFERENCE_RATES.korunaForOne),
 	...Object.entries(REFERENCE_RATES.unitsForOneDollar).map(([code, units]): [string, number] => [code, REFERENCE_RATES.korunaForOne.USD / units]),
 ]);
+
+/** The rates that the product was built with: a deployment can be given newer ones. */
+export const BUILT_IN_RATES: ExchangeRates = {
+	publishedOn: REFERENCE_RATES.publishedOn,
+	euros: new Map([...koruna].map(([code, rate]) => [code, rate / REFERENCE_RATES.korunaForOne.EUR])),
+};
 
 /** A salary as it is shown beside others: a year's pay in one currency, whole units. */
 export interface YearlySalary {
@@ -57,28 +64,29 @@ export interface YearlySalary {
 	readonly currency: string;
 	/** Whether a rate or a number of hours, days, weeks or months was needed: then it is told as an estimate. */
 	readonly isConverted: boolean;
+	/** The day of the rates, where a rate was needed. */
+	readonly ratesOn: string | null;
 }
 
 /** Whether amounts of this currency can be compared with others. */
-export function isComparable(currency: string): boolean {
-	return KORUNA_FOR_ONE.has(currency.toUpperCase());
+export function isComparable(currency: string, rates: ExchangeRates = BUILT_IN_RATES): boolean {
+	return rates.euros.has(currency.toUpperCase());
 }
 
 /** What an amount of euros is in a currency; null for one that is not in the table. */
-export function fromEuros(euros: number, currency: string): number | null {
-	const rate = KORUNA_FOR_ONE.get(currency.toUpperCase());
-	return rate === undefined ? null : (euros * REFERENCE_RATES.korunaForOne.EUR) / rate;
+export function fromEuros(euros: number, currency: string, rates: ExchangeRates = BUILT_IN_RATES): number | null {
+	const rate = rates.euros.get(currency.toUpperCase());
+	return rate === undefined ? null : euros / rate;
 }
 
 /**
- * A salary as a year's pay in `currency`, in whole units; a converted one in hundreds, since it is an estimate. Rates and hours are fixed.
+ * A salary as a year's pay in `currency`, in whole units; a converted one in hundreds, since it is an estimate. Hours are fixed.
  * Null when no amount is stated or one of the currencies is not in the table.
  */
-export function salaryPerYear(salary: Salary | null, currency: string): YearlySalary | null {
+export function salaryPerYear(salary: Salary | null, currency: string, rates: ExchangeRates = BUILT_IN_RATES): YearlySalary | null {
 	const from = salary?.currency.toUpperCase() ?? "";
 	const to = currency.toUpperCase();
-	const rates = [KORUNA_FOR_ONE.get(from), KORUNA_FOR_ONE.get(to)];
-	const [given, wanted] = from === to ? [1, 1] : rates;
+	const [given, wanted] = from === to ? [1, 1] : [rates.euros.get(from), rates.euros.get(to)];
 	if (salary === null || given === undefined || wanted === undefined) return null;
 	const isConverted = from !== to || salary.period !== "year";
 	const yearly = (amount: number | null) => {
@@ -87,16 +95,16 @@ export function salaryPerYear(salary: Salary | null, currency: string): YearlySa
 		return isConverted ? Math.round(value / 100) * 100 : Math.round(value);
 	};
 	const [min, max] = [yearly(salary.min), yearly(salary.max)];
-	return min === null && max === null ? null : { min, max, currency: to, isConverted };
+	return min === null && max === null ? null : { min, max, currency: to, isConverted, ratesOn: from === to ? null : rates.publishedOn };
 }
 
 /**
  * The upper end of a salary, or its only end, in euros a year, to put salaries of different currencies and periods in order and for nothing else:
  * rates and hours are fixed. Null when no amount is stated or the currency is not in the table.
  */
-export function comparableSalary(salary: Salary | null): number | null {
+export function comparableSalary(salary: Salary | null, rates: ExchangeRates = BUILT_IN_RATES): number | null {
 	const amount = salary?.max ?? salary?.min ?? null;
-	const rate = KORUNA_FOR_ONE.get(salary?.currency.toUpperCase() ?? "");
+	const rate = rates.euros.get(salary?.currency.toUpperCase() ?? "");
 	if (salary === null || amount === null || !(amount > 0) || rate === undefined) return null;
-	return (amount * PERIODS_PER_YEAR[salary.period] * rate) / REFERENCE_RATES.korunaForOne.EUR;
+	return amount * PERIODS_PER_YEAR[salary.period] * rate;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inTurns } from "@/lib/platform/waiting/turns";
+import { compareFits } from "@/lib/tools/fit/overall";
 import { MOST_POSTINGS } from "@/lib/tools/job-search/limits";
 import { JobListResult, type MatchingJob, PostingQuery, SourceReport, VerifiedPosting } from "@/lib/tools/job-search/schemas";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
@@ -22,13 +23,12 @@ const ScoreFitInput = z.object({
 });
 type ScoreFitInput = z.output<typeof ScoreFitInput>;
 
-/** Best overall first; then what is known to be live, the better parts, the newer posting, and at last the id, so that the order is always the same. */
+/** Best overall first; then what is known to be live, the nearer, the better parts, the newer posting, and at last the id, so that the order is always the same. */
 export function compareJobs(one: MatchingJob, other: MatchingJob): number {
 	return (
 		other.fit.overall - one.fit.overall ||
 		Number(other.verification.status === "live") - Number(one.verification.status === "live") ||
-		other.fit.skills - one.fit.skills ||
-		other.fit.title - one.fit.title ||
+		compareFits(one.fit, other.fit) ||
 		(other.postedAt ?? "").localeCompare(one.postedAt ?? "", "en") ||
 		(one.jobId < other.jobId ? -1 : 1)
 	);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { compareFits } from "@/lib/tools/fit/overall";
 import { type Posting, PostingQuery, RemoteMode, Salary } from "@/lib/tools/job-search/schemas";
 import { candidateOf } from "@/lib/tools/resume-profile/scoring/candidate";
 import { scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
@@ -85,9 +86,7 @@ function orderOfScorer(person: LabelledPerson, postings: readonly Posting[]): st
 	});
 	const candidate = candidateOf(profile, query);
 	const scored = postings.map((posting) => ({ id: posting.jobId, fit: scorePosting(posting, candidate) }));
-	return scored
-		.sort((a, b) => b.fit.overall - a.fit.overall || b.fit.skills - a.fit.skills || b.fit.title - a.fit.title || (a.id < b.id ? -1 : 1))
-		.map(({ id }) => id);
+	return scored.sort((a, b) => compareFits(a.fit, b.fit) || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
 }
 
 /** Scores the assigned postings of each person and compares the order with those of people who ranked them. */

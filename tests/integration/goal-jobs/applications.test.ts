@@ -159,3 +159,78 @@ it("one leads to the resume that was written for its posting, the newest and as 
 	expect(moved.body.resume).toEqual(resumes.job_baker);
 	expect((await call(one.GET, "GET", { token, params })).body.resume).toEqual(resumes.job_baker);
 });
+
+it("one that no job found is added by hand, told apart from found ones, changed and taken along", async () => {
+	const { token, run } = await personWithRun();
+	const contacts = [{ name: "Mira Okafor", role: "Recruiter", email: "mira@fjord.example", phone: "+49 30 1234" }];
+	const body = {
+		title: " Data engineer ",
+		company: "Fjord",
+		location: "",
+		applyUrl: "https://fjord.example/jobs/7",
+		status: "applied",
+		pay: "about 70k",
+		contacts,
+	};
+	const added = await call(POST, "POST", { token, body });
+	expect(added).toMatchObject({
+		status: 200,
+		body: { ...body, title: "Data engineer", location: null, jobSpecId: null, fit: null, salary: null, resume: null, isSample: false },
+	});
+	// Another of the same name is another application.
+	const second = await call(POST, "POST", { token, body: { title: "Data engineer", company: "Fjord" } });
+	expect(second.body).toMatchObject({ applyUrl: null, status: "saved", pay: "", contacts: [] });
+	expect(second.body.applicationId).not.toBe(added.body.applicationId);
+
+	const params = { applicationId: added.body.applicationId };
+	const change = { location: "Kiel", applyUrl: null, contacts: [] };
+	expect((await call(one.PATCH, "PATCH", { token, params, body: change })).body).toMatchObject({ title: "Data engineer", ...change });
+	expect((await call(GET, "GET", { token, query: "?q=70k" })).body.items).toHaveLength(1);
+
+	const wrongs = [
+		[{ title: "Data engineer" }, "company"],
+		[{ company: "Fjord" }, "title"],
+		[{ ...body, title: "  " }, "title"],
+		[{ ...body, applyUrl: "javascript:alert(1)" }, "applyUrl"],
+		[{ ...body, applyUrl: "fjord" }, "applyUrl"],
+		[{ ...body, contacts: [{ name: "Mira", email: "nowhere" }] }, "contacts.0.email"],
+		[{ ...body, contacts: Array.from({ length: 11 }, () => ({ name: "Mira" })) }, "contacts"],
+		[{ ...body, jobSpecId: run.id }, "postingId"],
+		[{ jobSpecId: run.id, postingId: "job_baker", title: "Mine" }, "title"],
+	] as const;
+	for (const [wrong, path] of wrongs) {
+		const refused = await call(POST, "POST", { token, body: wrong });
+		expect(refused).toMatchObject({ status: 422, body: { code: "VALIDATION_ERROR" } });
+		expect(refused.body.details.issues.map((issue: { path: string }) => issue.path)).toContain(path);
+	}
+	expect((await call(GET, "GET", { token })).body.total).toBe(2);
+});
+
+it("a found one has the pay that its posting states, beside the person's own words and contacts; what the posting says stays its own", async () => {
+	const person = await makePerson();
+	const run = await makeJob(person.userId);
+	const salary = { min: 40_000, max: 52_000, currency: "EUR", period: "year" } as const;
+	await makeScoring(run.id, [{ ...BAKER, salary }]);
+	const { token } = person;
+	const saved = await call(POST, "POST", { token, body: { jobSpecId: run.id, postingId: "job_baker" } });
+	expect(saved.body).toMatchObject({ salary, pay: "", contacts: [] });
+	const params = { applicationId: saved.body.applicationId };
+	const own = { pay: "45k offered", contacts: [{ name: "Ada", role: "", email: "", phone: "123" }] };
+	expect((await call(one.PATCH, "PATCH", { token, params, body: own })).body).toMatchObject({ salary, ...own });
+	// Saving it again keeps them.
+	expect((await call(POST, "POST", { token, body: { jobSpecId: run.id, postingId: "job_baker", status: "offer" } })).body).toMatchObject(own);
+	expect(await call(one.PATCH, "PATCH", { token, params, body: { title: "Day Baker", status: "closed" } })).toMatchObject({
+		status: 422,
+		body: { details: { issues: [{ path: "title" }] } },
+	});
+	expect((await call(one.GET, "GET", { token, params })).body).toMatchObject({ title: "Night Baker", status: "offer" });
+	const file = await EXPORT(new Request("http://127.0.0.1:3000/api/v1/applications/export", { headers: { authorization: `Bearer ${token}` } }), {
+		params: Promise.resolve({}),
+	});
+	expect(await file.text()).toContain('https://jobs.example/baker,45k offered,"Ada, 123"');
+	await call(one.PATCH, "PATCH", { token, params, body: { pay: "", contacts: [] } });
+	const stated = await EXPORT(new Request("http://127.0.0.1:3000/api/v1/applications/export", { headers: { authorization: `Bearer ${token}` } }), {
+		params: Promise.resolve({}),
+	});
+	expect(await stated.text()).toContain("40000 to 52000 EUR a year");
+});

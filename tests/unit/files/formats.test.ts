@@ -11,6 +11,8 @@ const file = (fileName: string, mimeType = "application/pdf"): File => ({
 	sizeBytes: 1,
 	sha256: null,
 	status: "ready",
+	unreadable: null,
+	number: 1,
 	createdAt: "2026-01-01T00:00:00.000Z",
 });
 
@@ -34,6 +36,12 @@ it("files of one name can be told apart where one is picked", () => {
 	const names = ["a.pdf", "a.pdf", "b.pdf", "a.pdf (2)", "a.pdf"].map((name) => file(name));
 	const shown = namedApart(names).map(({ name }) => name);
 	expect(shown).toEqual(["a.pdf", "a.pdf (3)", "b.pdf", "a.pdf (2)", "a.pdf (4)"]);
+});
+
+it("the number that a file has among those of its name is kept, whatever else is listed", () => {
+	const second = { ...file("a.pdf"), fileId: "second", number: 2 };
+	expect(namedApart([second, file("b.pdf"), file("a.pdf")]).map(({ name }) => name)).toEqual(["a.pdf (2)", "b.pdf", "a.pdf"]);
+	expect(namedApart([second]).map(({ name }) => name)).toEqual(["a.pdf (2)"]);
 });
 
 describe("the kind of a file in words", () => {

@@ -41,11 +41,11 @@ function sift(postings: readonly Given[], query: Record<string, unknown> = {}, m
 const euros = (max: number, given: Partial<MatchingJob["salary"]> = {}) => ({ min: null, max, currency: "EUR", period: "year" as const, ...given });
 
 it("salaries of every currency and period become a year's pay in one currency, and say that they were converted", () => {
-	expect(salaryPerYear(euros(70_000, { min: 60_000 }), "EUR")).toEqual({ min: 60_000, max: 70_000, currency: "EUR", isConverted: false });
-	expect(salaryPerYear(euros(5_000, { period: "month" }), "eur")).toEqual({ min: null, max: 60_000, currency: "EUR", isConverted: true });
+	expect(salaryPerYear(euros(70_000, { min: 60_000 }), "EUR")).toEqual({ min: 60_000, max: 70_000, currency: "EUR", isConverted: false, ratesOn: null });
+	expect(salaryPerYear(euros(5_000, { period: "month" }), "eur")).toEqual({ min: null, max: 60_000, currency: "EUR", isConverted: true, ratesOn: null });
 	expect(salaryPerYear(euros(50, { period: "hour" }), "EUR")?.max).toBe(104_000);
 	// 25.12 koruna for a euro and 24.168 for a dollar.
-	expect(salaryPerYear(euros(100_000), "USD")).toEqual({ min: null, max: 103_900, currency: "USD", isConverted: true });
+	expect(salaryPerYear(euros(100_000), "USD")).toEqual({ min: null, max: 103_900, currency: "USD", isConverted: true, ratesOn: "2024-12-20" });
 	expect(salaryPerYear(euros(10_000_000, { currency: "JPY" }), "EUR")?.max).toBe(61_400);
 	expect(salaryPerYear(euros(1, { currency: "XXX" }), "EUR")).toBeNull();
 	expect(salaryPerYear(euros(1, { currency: "XXX" }), "XXX")).toMatchObject({ max: 1, isConverted: false });

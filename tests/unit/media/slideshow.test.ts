@@ -1,8 +1,10 @@
 import { zipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { drawFirstPage } from "@/lib/tools/documents/picturing/draw-first-page";
 import { makeSlideshow, previewSlideshow } from "@/lib/tools/media/make-slideshow";
 import { captionsOf } from "@/lib/tools/media/slideshow/captions";
+import { coverIn } from "@/lib/tools/media/slideshow/cover";
 import { boxAt, boxesIn } from "@/lib/tools/media/slideshow/mp4-boxes";
 import { between, planesOf } from "@/lib/tools/media/slideshow/planes";
 import { drawPicture, type GivenFile, pictureContext } from "@/tests/factories/pictures";
@@ -57,6 +59,12 @@ describe("a slideshow", () => {
 		expect([...files.keys()]).toEqual(["Summer-16x9-preview.mp4", "Summer-9x16-preview.mp4"]);
 		// A title and two pictures of 25 frames each, and two fades of 10.
 		const film = readFilm(files.get("Summer-16x9-preview.mp4"));
+		// The picture that lists show of it is its first frame, the title card, and is drawn of its beginning alone.
+		const beginning = files.get("Summer-16x9-preview.mp4")?.subarray(0, 200_000) ?? new Uint8Array();
+		const cover = await sharp(coverIn(beginning) ?? new Uint8Array()).metadata();
+		expect(cover).toMatchObject({ format: "jpeg", width: 512, height: 288 });
+		const drawn = await drawFirstPage({ fileName: "Summer.mp4", bytes: beginning }, new AbortController().signal);
+		expect(drawn).toMatchObject({ widthPx: 512, heightPx: 288 });
 		expect(film).toMatchObject({ names: ["ftyp", "moov", "mdat"], width: 512, height: 288, seconds: 95 / 25, keys: [1, 36, 71] });
 		expect(film.frames).toHaveLength(95);
 		expect(film.end).toBe(film.length);

@@ -1,7 +1,8 @@
 "use client";
 
 import { List, X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { usePathname, useRouter } from "next/navigation";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { SearchInput } from "@/components/ui/form/search-input";
@@ -31,14 +32,20 @@ function keepInSight(nav: HTMLElement | null, link: Element): void {
 	if (own.top < box.top + 80 || own.bottom > box.bottom) nav.scrollTop += own.top - box.top - box.height / 3;
 }
 
-/** Marks the operation that is being read among the contents, and keeps it in sight there. */
+/** Marks the section and the operation that are being read among the contents, and keeps them in sight there. */
 function usePlace(navRef: { readonly current: HTMLElement | null }): void {
+	const pathname = usePathname();
 	useEffect(() => {
-		let marked: Element | null = null;
+		const nav = navRef.current;
+		const here = [...(nav?.querySelectorAll("a") ?? [])].find((link) => link.getAttribute("href") === pathname) ?? null;
+		here?.setAttribute("aria-current", "true");
+		const own = here?.closest("details");
+		if (own) own.open = true;
+		let marked: Element | null = here;
 		const observer = new IntersectionObserver(
 			(entries) => {
 				const top = entries.findLast(({ isIntersecting }) => isIntersecting)?.target.id;
-				const link = top && navRef.current?.querySelector(`a[href="#${CSS.escape(top)}"]`);
+				const link = top && navRef.current?.querySelector(`a[href="${pathname}#${CSS.escape(top)}"]`);
 				if (!link || link === marked) return;
 				marked?.removeAttribute("aria-current");
 				link.setAttribute("aria-current", "true");
@@ -50,15 +57,46 @@ function usePlace(navRef: { readonly current: HTMLElement | null }): void {
 			{ rootMargin: "-10% 0px -80% 0px" },
 		);
 		for (const article of document.querySelectorAll("main article[id]")) observer.observe(article);
-		return () => observer.disconnect();
-	}, [navRef]);
+		return () => {
+			observer.disconnect();
+			for (const link of nav?.querySelectorAll("[aria-current]") ?? []) link.removeAttribute("aria-current");
+		};
+	}, [navRef, pathname]);
 }
 
+interface MoreEntry {
+	readonly href: string;
+	readonly text: string;
+	readonly words: string;
+}
+
+/** The entries that do not stand on every page, once somebody searches; none where they can't be loaded. */
+function useMoreEntries(): { more: readonly MoreEntry[]; load: () => void } {
+	const [more, setMore] = useState<readonly MoreEntry[]>([]);
+	const isAskedRef = useRef(false);
+	function load() {
+		if (isAskedRef.current) return;
+		isAskedRef.current = true;
+		fetch("/docs/api/more")
+			.then(async (response) => setMore(response.ok ? ((await response.json()) as MoreEntry[]) : []))
+			.catch(() => {
+				isAskedRef.current = false;
+			});
+	}
+	return { more, load };
+}
+
+/** Whether a press on a link is for this window. */
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean => button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+
 /** The contents with a field to search them; Enter leads to what is found first, / to the field. The links are there without script too. */
-export function ContentsSearch({ children }: { children: ReactNode }) {
+export function ContentsSearch({ entryStyle, children }: { entryStyle: string; children: ReactNode }) {
 	const { count } = useFormat();
+	const router = useRouter();
+	const { more, load } = useMoreEntries();
 	const navRef = useRef<HTMLElement>(null);
 	const [query, setQuery] = useState("");
+	const queryRef = useRef("");
 	const [found, setFound] = useState<number | null>(null);
 	const [isFolded, setIsFolded] = useState(true);
 	usePlace(navRef);
@@ -74,8 +112,15 @@ export function ContentsSearch({ children }: { children: ReactNode }) {
 		return () => document.removeEventListener("keydown", onKeyDown);
 	}, []);
 
+	// What was asked for meanwhile is searched as well.
+	useEffect(() => {
+		if (more.length > 0 && navRef.current) setFound(filter(navRef.current, queryRef.current)?.length ?? null);
+	}, [more]);
+
 	function search(text: string) {
 		setQuery(text);
+		queryRef.current = text;
+		if (text !== "") load();
 		setFound(navRef.current ? (filter(navRef.current, text)?.length ?? null) : null);
 	}
 
@@ -97,11 +142,21 @@ export function ContentsSearch({ children }: { children: ReactNode }) {
 		setIsFolded(true);
 		search("");
 	}
+	/** Another section comes without loading the page anew, so that a key that was typed and the language stay. */
+	function follow(event: MouseEvent) {
+		const link = event.target instanceof Element ? event.target.closest("a") : null;
+		if (!link || !isPlain(event)) return;
+		close();
+		const href = link.getAttribute("href") ?? "";
+		if (href.split("#")[0] === window.location.pathname) return;
+		event.preventDefault();
+		router.push(href);
+	}
 	const toggle = () => (isListed ? close() : setIsFolded(false));
 	return (
 		<nav
 			ref={navRef}
-			aria-label="On this page"
+			aria-label="Contents of the reference"
 			className="sticky top-0 z-20 grid content-start gap-4 max-lg:-mx-4 max-lg:border-b max-lg:bg-canvas max-lg:px-4 max-lg:py-2 md:max-lg:-mx-8 md:max-lg:px-8 lg:max-h-dvh lg:overflow-y-auto lg:pr-4 lg:pb-8"
 		>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field in it */}
@@ -109,24 +164,33 @@ export function ContentsSearch({ children }: { children: ReactNode }) {
 				onKeyDown={onKeyDown}
 				className="z-10 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 bg-canvas lg:sticky lg:top-0 lg:grid-cols-1 lg:pt-8 lg:pb-2"
 			>
-				<SearchInput label="Find on this page" placeholder="Find an operation, a code" value={query} onChange={search} />
+				<SearchInput label="Find in the reference" placeholder="Find an operation, a code" value={query} onChange={search} />
 				<Button aria-expanded={isListed} icon={isListed ? <X aria-hidden /> : <List aria-hidden />} onClick={toggle} className="lg:hidden">
 					{isListed ? "Close" : "Contents"}
 				</Button>
 				<p role="status" className="col-span-full text-ink-muted text-sm empty:hidden">
-					{found === null ? "" : found === 0 ? "Nothing on this page has these words." : count(found, "entry", "entries")}
+					{found === null ? "" : found === 0 ? "Nothing in the reference has these words." : count(found, "entry", "entries")}
 				</p>
 			</div>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: hears the links in it */}
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click too */}
 			<div
-				onClick={(event) => event.target instanceof Element && event.target.closest("a") && close()}
+				onClick={follow}
 				className={cn(
 					"max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:border-b max-lg:bg-surface max-lg:p-4 max-lg:shadow-float md:max-lg:px-8",
 					!isListed && "max-lg:hidden",
 				)}
 			>
 				{children}
+				<ul data-part hidden className="mt-4 grid">
+					{more.map(({ href, text, words }) => (
+						<li key={href} hidden data-words={`${text} ${words}`}>
+							<a href={href} className={entryStyle}>
+								{text}
+							</a>
+						</li>
+					))}
+				</ul>
 			</div>
 		</nav>
 	);

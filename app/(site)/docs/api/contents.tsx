@@ -1,30 +1,15 @@
 import { Fragment, type ReactNode } from "react";
+import { addressOfOperation, placeOf, SHAPE_RANGES, shapesSlug, slugOfName } from "./addresses";
 import { ContentsSearch } from "./contents-search";
-import { namedShapes, type OperationView, refusalCodes } from "./reference";
-
-interface Group {
-	readonly name: string;
-	readonly operations: readonly OperationView[];
-}
+import { type OperationView, operationsByTag } from "./reference";
 
 const LINK =
 	"block break-words py-1 font-mono text-ink-muted text-xs hover:text-ink aria-[current=true]:font-semibold aria-[current=true]:text-ink pointer-coarse:py-2.5";
-
-interface Entry {
-	readonly anchor: string;
-	readonly text: string;
-	readonly words: string;
-}
-
-/** What follows the operations. Its entries are too many to be listed, and are there once they are searched for. */
-const LAST_PARTS: ReadonlyArray<{ name: string; entriesOf: () => Entry[] }> = [
-	{ name: "The stream", entriesOf: () => [] },
-	{
-		name: "Codes",
-		entriesOf: () => refusalCodes().map(({ code, status, meaning }) => ({ anchor: `code-${code}`, text: `${status} ${code}`, words: meaning })),
-	},
-	{ name: "Shapes", entriesOf: () => namedShapes().map(({ name }) => ({ anchor: `shape-${name}`, text: name, words: "" })) },
-];
+/** The look of entries is said once for all of them. */
+const LINKS = [
+	"[&_a]:block [&_a]:break-words [&_a]:py-1 [&_a]:font-mono [&_a]:text-ink-muted [&_a]:text-xs [&_a:hover]:text-ink",
+	"[&_a[aria-current=true]]:font-semibold [&_a[aria-current=true]]:text-ink pointer-coarse:[&_a]:py-2.5",
+].join(" ");
 
 /** A path may break before each of its slashes, never inside a word. */
 function Path({ path }: { path: string }) {
@@ -43,11 +28,9 @@ function Fold({ name, entries, children }: { name: string; entries: number; chil
 			<summary className="cursor-pointer rounded-sm font-medium text-sm pointer-coarse:py-2.5">
 				{name} <span className="font-normal text-ink-faint">{entries}</span>
 			</summary>
-			<ul className="mt-1 grid pl-4">
+			<ul className={`mt-1 grid pl-4 ${LINKS}`}>
 				<li>
-					<a href={`#${anchorOf(name)}`} className={LINK}>
-						About {name.toLowerCase()}
-					</a>
+					<a href={placeOf(slugOfName(name))}>About {name.toLowerCase()}</a>
 				</li>
 				{children}
 			</ul>
@@ -55,56 +38,59 @@ function Fold({ name, entries, children }: { name: string; entries: number; chil
 	);
 }
 
-function Links({ groups }: { groups: readonly Group[] }) {
+function Operations({ group, operations }: { group: string; operations: readonly OperationView[] }) {
+	return operations.map(({ id, method, path, summary }) => (
+		<li key={id} data-words={`${method} ${path} ${summary} ${id} ${group}`}>
+			<a href={addressOfOperation(group, id)} title={summary}>
+				{method} <Path path={path} />
+			</a>
+		</li>
+	));
+}
+
+function Part({ href, children }: { href: string; children: ReactNode }) {
 	return (
-		<ul className="grid gap-4">
-			<li data-part>
-				<a href="#walkthrough" className="font-medium text-sm hover:underline">
-					Run the main job
-				</a>
-			</li>
-			{groups.map(({ name, operations }) => (
-				<li key={name} data-part>
-					<Fold name={name} entries={operations.length}>
-						{operations.map(({ id, method, path, summary }) => (
-							<li key={id} data-words={`${method} ${path} ${summary} ${id} ${name}`}>
-								<a href={`#${id}`} title={summary} className={LINK}>
-									{method} <Path path={path} />
-								</a>
-							</li>
-						))}
-					</Fold>
+		<a href={href} className="font-medium text-sm hover:underline aria-[current=true]:font-semibold">
+			{children}
+		</a>
+	);
+}
+
+/** All sections of the reference, to be searched: beside what is read where there is room, in a bar that stays in sight on a phone. */
+export function Contents() {
+	return (
+		<ContentsSearch entryStyle={LINK}>
+			<ul className="grid gap-4">
+				<li data-part>
+					<Part href="/docs/api#walkthrough">Run the main job</Part>
 				</li>
-			))}
-			{LAST_PARTS.map(({ name, entriesOf }) => (
-				<li key={name} data-part className="grid gap-1">
-					<a href={`#${anchorOf(name)}`} className="font-medium text-sm hover:underline">
-						{name}
-					</a>
-					<ul className="grid">
-						{entriesOf().map(({ anchor, text, words }) => (
-							<li key={anchor} hidden data-words={`${text} ${words}`}>
-								<a href={`#${anchor}`} className={LINK}>
-									{text}
+				{operationsByTag().map(({ name, operations }) => (
+					<li key={name} data-part>
+						<Fold name={name} entries={operations.length}>
+							<Operations group={name} operations={operations} />
+						</Fold>
+					</li>
+				))}
+				<li data-part>
+					<Part href={placeOf("the-stream")}>The stream</Part>
+				</li>
+				<li data-part>
+					<Part href={placeOf("codes")}>Codes</Part>
+				</li>
+				<li data-part className="grid gap-1">
+					<span className="font-medium text-sm">Shapes</span>
+					<ul className={`flex gap-3 ${LINKS}`}>
+						{SHAPE_RANGES.map((range) => (
+							<li key={range[0]}>
+								<a href={placeOf(shapesSlug(range))}>
+									<span className="sr-only">Shapes from </span>
+									{range[0]} to {range[1]}
 								</a>
 							</li>
 						))}
 					</ul>
 				</li>
-			))}
-		</ul>
-	);
-}
-
-export function anchorOf(name: string): string {
-	return name.toLowerCase().replaceAll(" ", "-");
-}
-
-/** What is on the page, to be searched: beside it where there is room, in a bar that stays in sight on a phone. */
-export function Contents({ groups }: { groups: readonly Group[] }) {
-	return (
-		<ContentsSearch>
-			<Links groups={groups} />
+			</ul>
 		</ContentsSearch>
 	);
 }

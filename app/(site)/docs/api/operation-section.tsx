@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { Language } from "@/app/(site)/docs/languages";
 import { Badge } from "@/components/ui/badge";
+import { addressOfCode } from "./addresses";
 import { Fields, TypeWords } from "./parts";
 import type { OperationView } from "./reference";
 import { ShownCall } from "./shown-call";
@@ -13,11 +14,11 @@ export function OperationSection({ operation, language }: { operation: Operation
 	return (
 		<article id={id} aria-labelledby={`${id}-title`} className="grid min-w-0 scroll-mt-16 gap-4 lg:scroll-mt-6 border-t py-8">
 			<div className="grid gap-1.5">
-				<h3 id={`${id}-title`} className="font-semibold text-lg">
+				<h2 id={`${id}-title`} className="font-semibold text-lg">
 					<a href={`#${id}`} className="hover:underline">
 						{summary}
 					</a>
-				</h3>
+				</h2>
 				<p className="flex flex-wrap items-center gap-2">
 					<code className="break-all font-mono text-sm">
 						<strong className="font-semibold">{method}</strong> {path}
@@ -37,9 +38,9 @@ export function OperationSection({ operation, language }: { operation: Operation
 				</div>
 			) : null}
 			<div className="grid gap-2">
-				<h4 className="font-medium text-ink-muted text-sm">
+				<h3 className="font-medium text-ink-muted text-sm">
 					Answer {answer.status}: <TypeWords parts={answer.type} />
-				</h4>
+				</h3>
 				<Fields title="Its fields" fields={answer.fields} />
 			</div>
 			<p className="text-sm leading-6 [&_a:hover]:underline [&_a]:wrap-anywhere [&_a]:font-mono">
@@ -47,7 +48,7 @@ export function OperationSection({ operation, language }: { operation: Operation
 				{errors.flatMap(({ status, codes }) =>
 					codes.map((code) => (
 						<Fragment key={code}>
-							<a href={`#code-${code}`}>{`${status} ${code}`}</a>{" "}
+							<a href={addressOfCode(code)}>{`${status} ${code}`}</a>{" "}
 						</Fragment>
 					)),
 				)}

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { CopyButton } from "@/components/ui/copy-button";
+import { addressOfShape } from "./addresses";
 import type { Field, TypePart } from "./reference";
 
 /** Code that can be copied whole; long lines wrap, so nothing has to be scrolled sideways. */
@@ -19,7 +20,7 @@ export function TypeWords({ parts }: { parts: readonly TypePart[] }) {
 				const key = `${index}:${text}`;
 				if (!schema) return <Fragment key={key}>{text}</Fragment>;
 				return (
-					<a key={key} href={`#shape-${schema}`}>
+					<a key={key} href={addressOfShape(schema)}>
 						{text}
 					</a>
 				);
@@ -41,7 +42,7 @@ export function Fields({ title, fields, isInput = false }: { title: string; fiel
 	if (fields.length === 0) return null;
 	return (
 		<div className="grid min-w-0 gap-2">
-			<h4 className="font-medium text-ink-muted text-sm">{title}</h4>
+			<h3 className="font-medium text-ink-muted text-sm">{title}</h3>
 			<dl className={ROWS}>
 				{fields.map(({ name, type, isRequired, note }) => (
 					<div key={name}>

@@ -52,10 +52,10 @@ function Deprecations() {
 				</p>
 			</div>
 			<ul className="divide-y border-y">
-				{deprecations().map(({ id, method, path, summary, sunset }) => (
+				{deprecations().map(({ id, href, method, path, summary, sunset }) => (
 					<li key={id} className="grid gap-1 py-3">
 						<p className="flex flex-wrap items-center gap-2">
-							<a href={`/docs/api#${id}`} className="break-all font-mono text-accent text-sm underline underline-offset-2">
+							<a href={href} className="break-all font-mono text-accent text-sm underline underline-offset-2">
 								{method} {path}
 							</a>
 							<Badge tone="warning">{sunset ? `Until ${DATE.format(new Date(sunset))}` : "No day set"}</Badge>

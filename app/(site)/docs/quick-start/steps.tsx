@@ -19,7 +19,7 @@ export function Steps({ made }: { made: Language }) {
 				text={
 					<>
 						A program shows who it works for by a key. It is shown once; you can end it at any time. A program that has signed you in makes one by a call,{" "}
-						<Link href="/docs/api#createApiKey" className={LINK}>
+						<Link href="/docs/api/accounts#createApiKey" className={LINK}>
 							POST /users/me/api-keys
 						</Link>
 						, within 15 minutes of signing in.

@@ -7,6 +7,7 @@ import { readDocument, type SourceFile } from "@/lib/tools/documents/converting/
 import { withPdf } from "@/lib/tools/documents/redacting/pdf/engine";
 import { openPage } from "@/lib/tools/documents/redacting/pdf/read-pages";
 import { renderPage } from "@/lib/tools/documents/redacting/pdf/render-page";
+import { coverIn, isMp4 } from "@/lib/tools/media/slideshow/cover";
 
 /** As wide as a page is shown at most, on a screen of double density. */
 const WIDTH_PX = 640;
@@ -37,7 +38,7 @@ export async function drawFirstPage(file: SourceFile, signal: AbortSignal): Prom
 	const kind = kindOfFile(file.fileName, file.bytes);
 	if (kind === "pdf") return drawPdf(file.bytes);
 	if (kind === "picture") return drawPicture(file.bytes);
-	if (kind === null) return null;
+	if (kind === null) return drawCover(file.bytes);
 	const read = await readDocument(kind === "docx" || kind === "eml" || kind === "html" ? file : { ...file, bytes: firstLines(file.bytes) });
 	const { PdfBinder, languageOf } = await import("@/lib/tools/documents/converting/writing/pdf/pdf-binder");
 	const binder = new PdfBinder({
@@ -72,6 +73,12 @@ async function drawPdf(bytes: Uint8Array): Promise<DrawnPage> {
 		return renderPage(engine, page, size, (WIDTH_PX / size.widthPt) * POINTS_PER_INCH, false);
 	});
 	return finish(sharp(points, { raw: { width, height, channels }, limitInputPixels: false }));
+}
+
+/** The first frame of a film that has one in it as a picture. */
+async function drawCover(bytes: Uint8Array): Promise<DrawnPage | null> {
+	const cover = isMp4(bytes) ? coverIn(bytes) : null;
+	return cover && drawPicture(cover);
 }
 
 async function drawPicture(bytes: Uint8Array): Promise<DrawnPage> {

@@ -1,5 +1,6 @@
 import "server-only";
 import { tooLarge } from "@/lib/tools/media/limits";
+import { coverOf } from "./cover";
 import { encodeStretch, FRAMES_PER_SECOND, holdFirst, type Stretch, sameAgain } from "./h264";
 import { between, type FrameSize, planesOf } from "./planes";
 import type { Transition } from "./video-formats";
@@ -20,6 +21,7 @@ export class FilmMaker {
 	private last: { planes: Uint8Array; heldFrames: number } | null = null;
 	private sets: Pick<Stretch, "sequenceSet" | "pictureSet"> | null = null;
 	private bytes = 0;
+	private cover: Buffer | null = null;
 
 	private constructor(
 		private readonly size: FrameSize,
@@ -34,6 +36,7 @@ export class FilmMaker {
 
 	/** Adds a picture (RGB) that stands still for so many frames, after the transition from the one before. */
 	async add(rgb: Uint8Array, heldFrames: number): Promise<void> {
+		this.cover ??= await coverOf(rgb, this.size);
 		const planes = planesOf(rgb, this.size);
 		if (this.last) await this.encode(planes);
 		this.last = { planes, heldFrames };
@@ -43,7 +46,7 @@ export class FilmMaker {
 	async finish(): Promise<{ bytes: Buffer; frames: number }> {
 		if (this.last) await this.encode(null);
 		if (!this.sets) throw new Error("A film has at least one picture.");
-		const bytes = writeMp4({ ...this.size, framesPerSecond: FRAMES_PER_SECOND, ...this.sets, samples: this.samples });
+		const bytes = writeMp4({ ...this.size, framesPerSecond: FRAMES_PER_SECOND, ...this.sets, samples: this.samples, cover: this.cover });
 		return { bytes, frames: this.samples.length };
 	}
 

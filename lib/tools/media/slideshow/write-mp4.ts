@@ -1,3 +1,4 @@
+import { coverBox } from "./cover";
 import { box, fullBox, text, uint16, uint32, zeros } from "./mp4-boxes";
 
 /** One frame of H.264: its units, each after its length in four bytes. */
@@ -14,6 +15,8 @@ export interface Film {
 	readonly sequenceSet: Uint8Array;
 	readonly pictureSet: Uint8Array;
 	readonly samples: readonly Sample[];
+	/** A JPEG of the first frame, for lists. */
+	readonly cover?: Uint8Array | null;
 }
 
 /** Units of time in a second; frames last a whole number of them. */
@@ -55,7 +58,8 @@ function movie(film: Film, dataAt: number): Buffer {
 	const hdlr = fullBox("hdlr", 0, zeros(4), text("vide"), zeros(12), text("Video\0"));
 	const dinf = box("dinf", fullBox("dref", 0, uint32(1), fullBox("url ", 1)));
 	const minf = box("minf", fullBox("vmhd", 1, zeros(8)), dinf, sampleTable(film, dataAt));
-	return box("moov", mvhd, box("trak", tkhd, box("mdia", mdhd, hdlr, minf)));
+	const trak = box("trak", tkhd, box("mdia", mdhd, hdlr, minf));
+	return film.cover ? box("moov", mvhd, trak, coverBox(film.cover)) : box("moov", mvhd, trak);
 }
 
 /** A film as an MP4 file that plays while it is loaded: its tables come first. It holds no time of making, so that equal films are equal bytes. */

@@ -1,3 +1,4 @@
+import { isNameOf } from "./general-names";
 import data from "./occupation-data.json";
 
 /** The rank that an occupation has by itself, whatever its title says. */
@@ -19,7 +20,7 @@ export interface Occupation {
 }
 
 /** How near two occupations are (0 to 100), by what links them. */
-const KINSHIP = { same: 100, leaders: 82, neighbour: 62, unit: 58, twoSteps: 40, minor: 40, field: 32, subMajor: 20, none: 0 } as const;
+const KINSHIP = { same: 100, named: 80, leaders: 82, neighbour: 62, unit: 58, twoSteps: 40, minor: 40, field: 32, subMajor: 20, none: 0 } as const;
 /** So many neighbours in common make two occupations kin. */
 const COMMON_NEIGHBOURS = 2;
 
@@ -71,6 +72,7 @@ function noPairs(): NonNullable<typeof pairs> {
 function kinshipOf(one: Occupation, other: Occupation): number {
 	if (one.id === other.id) return KINSHIP.same;
 	if (LEADERS.some((group) => group.includes(one.id) && group.includes(other.id))) return KINSHIP.leaders;
+	if (isNameOf(one.id, other.id)) return KINSHIP.named;
 	if (one.near.includes(other.id) || other.near.includes(one.id)) return KINSHIP.neighbour;
 	if (one.isco === other.isco) return KINSHIP.unit;
 	const common = one.near.filter((id) => other.near.includes(id)).length;

@@ -217,15 +217,18 @@ class ApiKeyList(Model):
 
 class Application(Model):
     application_id: str = Field(alias="applicationId")
-    job_spec_id: str = Field(alias="jobSpecId")
+    job_spec_id: Optional[str] = Field(alias="jobSpecId")
     posting_id: str = Field(alias="postingId")
     title: str = Field(alias="title")
     company: str = Field(alias="company")
     location: Optional[str] = Field(alias="location")
     country: Optional[str] = Field(alias="country")
     remote: Optional[str] = Field(alias="remote")
-    apply_url: str = Field(alias="applyUrl")
-    fit: int = Field(alias="fit")
+    apply_url: Optional[str] = Field(alias="applyUrl")
+    fit: Optional[int] = Field(alias="fit")
+    salary: Optional[Salary] = Field(alias="salary")
+    pay: str = Field(alias="pay")
+    contacts: list[Contact] = Field(alias="contacts")
     is_sample: bool = Field(alias="isSample")
     status: ApplicationStatus = Field(alias="status")
     notes: str = Field(alias="notes")
@@ -238,17 +241,29 @@ class Application(Model):
 
 
 class ApplicationChange(Model):
+    title: Optional[str] = Field(default=None, alias="title")
+    company: Optional[str] = Field(default=None, alias="company")
+    location: Optional[str] = Field(default=None, alias="location")
+    apply_url: Optional[str] = Field(default=None, alias="applyUrl")
     status: Optional[ApplicationStatus] = Field(default=None, alias="status")
     notes: Optional[str] = Field(default=None, alias="notes")
     remind_on: Optional[str] = Field(default=None, alias="remindOn")
+    pay: Optional[str] = Field(default=None, alias="pay")
+    contacts: Optional[list[ContactInput]] = Field(default=None, alias="contacts")
 
 
 class ApplicationInput(Model):
-    job_spec_id: str = Field(alias="jobSpecId")
-    posting_id: str = Field(alias="postingId")
+    job_spec_id: Optional[str] = Field(default=None, alias="jobSpecId")
+    posting_id: Optional[str] = Field(default=None, alias="postingId")
+    title: Optional[str] = Field(default=None, alias="title")
+    company: Optional[str] = Field(default=None, alias="company")
+    location: Optional[str] = Field(default=None, alias="location")
+    apply_url: Optional[str] = Field(default=None, alias="applyUrl")
     status: Optional[ApplicationStatus] = Field(default=None, alias="status")
     notes: Optional[str] = Field(default=None, alias="notes")
     remind_on: Optional[str] = Field(default=None, alias="remindOn")
+    pay: Optional[str] = Field(default=None, alias="pay")
+    contacts: Optional[list[ContactInput]] = Field(default=None, alias="contacts")
 
 
 class ApplicationList(Model):
@@ -737,6 +752,20 @@ class ConfirmInput(Model):
     budget_micro_u: Optional[BudgetMicroU] = Field(default=None, alias="budgetMicroU")
 
 
+class Contact(Model):
+    name: str = Field(alias="name")
+    role: str = Field(alias="role")
+    email: Union[Literal[""], str] = Field(alias="email")
+    phone: str = Field(alias="phone")
+
+
+class ContactInput(Model):
+    name: str = Field(alias="name")
+    role: Optional[str] = Field(default=None, alias="role")
+    email: Optional[Union[Literal[""], str]] = Field(default=None, alias="email")
+    phone: Optional[str] = Field(default=None, alias="phone")
+
+
 class ContentCut(Model):
     path: str = Field(alias="path")
     kept: int = Field(alias="kept")
@@ -1051,6 +1080,11 @@ class FeedbackInput(Model):
     note: Optional[str] = Field(default=None, alias="note")
 
 
+class StoredFileUnreadable1(Model):
+    code: Union[Literal["FILE_EMPTY", "FILE_ENCRYPTED", "FILE_UNREADABLE"], str] = Field(alias="code")
+    message: str = Field(alias="message")
+
+
 class StoredFile(Model):
     file_id: str = Field(alias="fileId")
     file_name: str = Field(alias="fileName")
@@ -1058,7 +1092,26 @@ class StoredFile(Model):
     size_bytes: int = Field(alias="sizeBytes")
     sha256: Optional[str] = Field(alias="sha256")
     status: Union[Literal["pending", "ready", "local", "rejected"], str] = Field(alias="status")
+    number: int = Field(alias="number")
+    unreadable: Optional[StoredFileUnreadable1] = Field(alias="unreadable")
     created_at: datetime = Field(alias="createdAt")
+
+
+class FileCheckErrorsItem(Model):
+    code: str = Field(alias="code")
+    message: str = Field(alias="message")
+
+
+class FileCheckWarningsItem(Model):
+    code: str = Field(alias="code")
+    message: str = Field(alias="message")
+
+
+class FileCheck(Model):
+    file_id: str = Field(alias="fileId")
+    passed: bool = Field(alias="passed")
+    errors: list[FileCheckErrorsItem] = Field(alias="errors")
+    warnings: list[FileCheckWarningsItem] = Field(alias="warnings")
 
 
 class FileList(Model):
@@ -1081,6 +1134,11 @@ class FileUses(Model):
     items: list[FileUse] = Field(alias="items")
 
 
+class FileWithLinkUnreadable1(Model):
+    code: Union[Literal["FILE_EMPTY", "FILE_ENCRYPTED", "FILE_UNREADABLE"], str] = Field(alias="code")
+    message: str = Field(alias="message")
+
+
 class FileWithLink(Model):
     file_id: str = Field(alias="fileId")
     file_name: str = Field(alias="fileName")
@@ -1088,6 +1146,8 @@ class FileWithLink(Model):
     size_bytes: int = Field(alias="sizeBytes")
     sha256: Optional[str] = Field(alias="sha256")
     status: Union[Literal["pending", "ready", "local", "rejected"], str] = Field(alias="status")
+    number: int = Field(alias="number")
+    unreadable: Optional[FileWithLinkUnreadable1] = Field(alias="unreadable")
     created_at: datetime = Field(alias="createdAt")
     download_url: Optional[str] = Field(alias="downloadUrl")
     expires_at: Optional[datetime] = Field(alias="expiresAt")
@@ -1640,6 +1700,7 @@ class OfferedPostingSalaryPerYear1(Model):
     max: Optional[float] = Field(alias="max")
     currency: str = Field(alias="currency")
     is_converted: bool = Field(alias="isConverted")
+    rates_on: Optional[str] = Field(alias="ratesOn")
 
 
 class OfferedPosting(Model):
@@ -1796,6 +1857,7 @@ class PostingPage(Model):
     scored: int = Field(alias="scored")
     samples: int = Field(alias="samples")
     currency: str = Field(alias="currency")
+    rates_on: str = Field(alias="ratesOn")
     facets: PostingFacets = Field(alias="facets")
     next_cursor: Optional[str] = Field(alias="nextCursor")
 
@@ -1995,6 +2057,11 @@ class RefreshBody(Model):
     refresh_token: str = Field(alias="refreshToken")
 
 
+class RegisteredFileUnreadable1(Model):
+    code: Union[Literal["FILE_EMPTY", "FILE_ENCRYPTED", "FILE_UNREADABLE"], str] = Field(alias="code")
+    message: str = Field(alias="message")
+
+
 class RegisteredFile(Model):
     file_id: str = Field(alias="fileId")
     file_name: str = Field(alias="fileName")
@@ -2002,6 +2069,8 @@ class RegisteredFile(Model):
     size_bytes: int = Field(alias="sizeBytes")
     sha256: Optional[str] = Field(alias="sha256")
     status: Union[Literal["pending", "ready", "local", "rejected"], str] = Field(alias="status")
+    number: int = Field(alias="number")
+    unreadable: Optional[RegisteredFileUnreadable1] = Field(alias="unreadable")
     created_at: datetime = Field(alias="createdAt")
     upload: Optional[Upload] = Field(alias="upload")
 
@@ -2310,6 +2379,7 @@ class SessionSummary(Model):
     updated_at: datetime = Field(alias="updatedAt")
     completed_at: Optional[datetime] = Field(alias="completedAt")
     input_file_names: list[str] = Field(alias="inputFileNames")
+    input_file_numbers: list[int] = Field(alias="inputFileNumbers")
     workflow_id: Optional[str] = Field(alias="workflowId")
     workflow_name: Optional[str] = Field(alias="workflowName")
     made_for: list[str] = Field(alias="madeFor")

@@ -151,7 +151,7 @@ export class ApplicationsCalls {
 	}
 
 	/**
-	 * Change the status, the notes or the reminder; what is not given stays. `PATCH /applications/{applicationId}`
+	 * Change the status, the notes, the pay, the contacts or the reminder; what is not given stays. `PATCH /applications/{applicationId}`
 	 * @throws ApiError with the code NOT_FOUND, VALIDATION_ERROR.
 	 */
 	change(applicationId: string, body: M.ApplicationChange, options?: CallOptions): Promise<M.Application> {
@@ -204,7 +204,7 @@ export class ApplicationsCalls {
 	}
 
 	/**
-	 * Follow a posting that a job found. `POST /applications`
+	 * Follow a posting that a job found, or one from elsewhere. `POST /applications`
 	 * @throws ApiError with the code JOB_NOT_FOUND, NOT_FOUND, VALIDATION_ERROR.
 	 */
 	save(body: M.ApplicationInput, options?: CallOptions): Promise<M.Application> {
@@ -872,6 +872,14 @@ export class FilesCalls {
 
 	constructor(transport: Transport) {
 		this.transport = transport;
+	}
+
+	/**
+	 * Look into a file before a run is made with it. `GET /files/{fileId}/check`
+	 * @throws ApiError with the code FILE_NOT_FOUND, VALIDATION_ERROR, WORKFLOW_NOT_FOUND.
+	 */
+	check(fileId: string, query?: { workflowId?: string }, options?: CallOptions): Promise<M.FileCheck> {
+		return this.transport.call("GET", `/files/${part(fileId)}/check`, { query }, options);
 	}
 
 	/**
@@ -2565,6 +2573,15 @@ export interface ErrorCodesOf {
 		| "RATE_LIMITED"
 		| "SERVICE_UNAVAILABLE"
 		| "UNAUTHENTICATED";
+	"files.check":
+		| "FILE_NOT_FOUND"
+		| "FORBIDDEN"
+		| "INTERNAL"
+		| "RATE_LIMITED"
+		| "SERVICE_UNAVAILABLE"
+		| "UNAUTHENTICATED"
+		| "VALIDATION_ERROR"
+		| "WORKFLOW_NOT_FOUND";
 	"files.completeUpload":
 		| "FILE_NOT_FOUND"
 		| "FILE_REJECTED"

@@ -139,15 +139,18 @@ export type ApiKeyScope = "jobs" | "files" | "workflows" | "surveys" | "account:
 
 export type Application = {
 	applicationId: string;
-	jobSpecId: string;
+	jobSpecId: string | null;
 	postingId: string;
 	title: string;
 	company: string;
 	location: string | null;
 	country: string | null;
 	remote: string | null;
-	applyUrl: string;
-	fit: number;
+	applyUrl: string | null;
+	fit: number | null;
+	salary: Salary | null;
+	pay: string;
+	contacts: Contact[];
 	isSample: boolean;
 	status: ApplicationStatus;
 	notes: string;
@@ -159,9 +162,31 @@ export type Application = {
 	updatedAt: string;
 };
 
-export type ApplicationChange = { status?: ApplicationStatus; notes?: string; remindOn?: string | null };
+export type ApplicationChange = {
+	title?: string;
+	company?: string;
+	location?: string | null;
+	applyUrl?: string | null;
+	status?: ApplicationStatus;
+	notes?: string;
+	remindOn?: string | null;
+	pay?: string;
+	contacts?: ContactInput[];
+};
 
-export type ApplicationInput = { jobSpecId: string; postingId: string; status?: ApplicationStatus; notes?: string; remindOn?: string | null };
+export type ApplicationInput = {
+	jobSpecId?: string;
+	postingId?: string;
+	title?: string;
+	company?: string;
+	location?: string | null;
+	applyUrl?: string | null;
+	status?: ApplicationStatus;
+	notes?: string;
+	remindOn?: string | null;
+	pay?: string;
+	contacts?: ContactInput[];
+};
 
 export type ApplicationList = { items: Application[]; total: number; counts: Record<string, number>; nextCursor: string | null };
 
@@ -467,6 +492,10 @@ export type CompiledWorkflow = {
 
 export type ConfirmInput = { expectedVersion?: number | null; budgetMicroU?: BudgetMicroU | null };
 
+export type Contact = { name: string; role: string; email: "" | string; phone: string };
+
+export type ContactInput = { name: string; role?: string; email?: "" | string; phone?: string };
+
 export type ContentCut = { path: string; kept: number; of: number; unit: "characters" | "entries" | "fields" };
 
 export type CostEstimate = {
@@ -738,8 +767,12 @@ export type StoredFile = {
 	sizeBytes: number;
 	sha256: string | null;
 	status: "pending" | "ready" | "local" | "rejected";
+	number: number;
+	unreadable: { code: "FILE_EMPTY" | "FILE_ENCRYPTED" | "FILE_UNREADABLE"; message: string } | null;
 	createdAt: string;
 };
+
+export type FileCheck = { fileId: string; passed: boolean; errors: { code: string; message: string }[]; warnings: { code: string; message: string }[] };
 
 export type FileList = { items: StoredFile[]; nextCursor: string | null; storage: Storage };
 
@@ -758,6 +791,8 @@ export type FileWithLink = {
 	sizeBytes: number;
 	sha256: string | null;
 	status: "pending" | "ready" | "local" | "rejected";
+	number: number;
+	unreadable: { code: "FILE_EMPTY" | "FILE_ENCRYPTED" | "FILE_UNREADABLE"; message: string } | null;
 	createdAt: string;
 	downloadUrl: string | null;
 	expiresAt: string | null;
@@ -1216,7 +1251,7 @@ export type OfferedPosting = {
 	fit: FitScore;
 	score: number;
 	band: Band;
-	salaryPerYear: { min: number | null; max: number | null; currency: string; isConverted: boolean } | null;
+	salaryPerYear: { min: number | null; max: number | null; currency: string; isConverted: boolean; ratesOn: string | null } | null;
 	mark: PostingMark | null;
 };
 
@@ -1289,6 +1324,7 @@ export type PostingPage = {
 	scored: number;
 	samples: number;
 	currency: string;
+	ratesOn: string;
 	facets: PostingFacets;
 	nextCursor: string | null;
 };
@@ -1424,6 +1460,8 @@ export type RegisteredFile = {
 	sizeBytes: number;
 	sha256: string | null;
 	status: "pending" | "ready" | "local" | "rejected";
+	number: number;
+	unreadable: { code: "FILE_EMPTY" | "FILE_ENCRYPTED" | "FILE_UNREADABLE"; message: string } | null;
 	createdAt: string;
 	upload: Upload | null;
 };
@@ -1585,6 +1623,7 @@ export type SessionSummary = {
 	updatedAt: string;
 	completedAt: string | null;
 	inputFileNames: string[];
+	inputFileNumbers: number[];
 	workflowId: string | null;
 	workflowName: string | null;
 	madeFor: string[];

@@ -119,9 +119,9 @@ class ApplicationsCalls:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
-    def change(self, application_id: str, *, status: Union[models.ApplicationStatus, NotGiven] = NOT_GIVEN, notes: Union[str, NotGiven] = NOT_GIVEN, remind_on: Union[Optional[str], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.Application:
-        "Change the status, the notes or the reminder; what is not given stays. PATCH /applications/{applicationId}"
-        return self._transport.call("PATCH", f"/applications/{part(application_id)}", body={"status": status, "notes": notes, "remindOn": remind_on}, kind=models.Application, call_options=call_options)
+    def change(self, application_id: str, *, title: Union[str, NotGiven] = NOT_GIVEN, company: Union[str, NotGiven] = NOT_GIVEN, location: Union[Optional[str], NotGiven] = NOT_GIVEN, apply_url: Union[Optional[str], NotGiven] = NOT_GIVEN, status: Union[models.ApplicationStatus, NotGiven] = NOT_GIVEN, notes: Union[str, NotGiven] = NOT_GIVEN, remind_on: Union[Optional[str], NotGiven] = NOT_GIVEN, pay: Union[str, NotGiven] = NOT_GIVEN, contacts: Union[list[models.ContactInput], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.Application:
+        "Change the status, the notes, the pay, the contacts or the reminder; what is not given stays. PATCH /applications/{applicationId}"
+        return self._transport.call("PATCH", f"/applications/{part(application_id)}", body={"title": title, "company": company, "location": location, "applyUrl": apply_url, "status": status, "notes": notes, "remindOn": remind_on, "pay": pay, "contacts": contacts}, kind=models.Application, call_options=call_options)
 
     def delete(self, application_id: str, *, call_options: Optional[CallOptions] = None) -> models.DeletedApplication:
         "Stop following a posting; its notes are deleted. DELETE /applications/{applicationId}"
@@ -139,9 +139,9 @@ class ApplicationsCalls:
         "The postings that the caller follows, over all jobs, newest first. GET /applications"
         return Pages(self._transport, "/applications", {"status": status, "q": q, "postingId": posting_id, "remindBy": remind_by, "limit": limit, "cursor": cursor}, "items", "nextCursor", kind=models.ApplicationList, item_kind=models.Application, call_options=call_options)
 
-    def save(self, *, job_spec_id: str, posting_id: str, status: Union[models.ApplicationStatus, NotGiven] = NOT_GIVEN, notes: Union[str, NotGiven] = NOT_GIVEN, remind_on: Union[Optional[str], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.Application:
-        "Follow a posting that a job found. POST /applications"
-        return self._transport.call("POST", "/applications", body={"jobSpecId": job_spec_id, "postingId": posting_id, "status": status, "notes": notes, "remindOn": remind_on}, kind=models.Application, call_options=call_options)
+    def save(self, *, job_spec_id: Union[str, NotGiven] = NOT_GIVEN, posting_id: Union[str, NotGiven] = NOT_GIVEN, title: Union[str, NotGiven] = NOT_GIVEN, company: Union[str, NotGiven] = NOT_GIVEN, location: Union[Optional[str], NotGiven] = NOT_GIVEN, apply_url: Union[Optional[str], NotGiven] = NOT_GIVEN, status: Union[models.ApplicationStatus, NotGiven] = NOT_GIVEN, notes: Union[str, NotGiven] = NOT_GIVEN, remind_on: Union[Optional[str], NotGiven] = NOT_GIVEN, pay: Union[str, NotGiven] = NOT_GIVEN, contacts: Union[list[models.ContactInput], NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.Application:
+        "Follow a posting that a job found, or one from elsewhere. POST /applications"
+        return self._transport.call("POST", "/applications", body={"jobSpecId": job_spec_id, "postingId": posting_id, "title": title, "company": company, "location": location, "applyUrl": apply_url, "status": status, "notes": notes, "remindOn": remind_on, "pay": pay, "contacts": contacts}, kind=models.Application, call_options=call_options)
 
 
 class AuditCalls:
@@ -434,6 +434,10 @@ class DevelopersCalls:
 class FilesCalls:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
+
+    def check(self, file_id: str, *, workflow_id: Union[str, NotGiven] = NOT_GIVEN, call_options: Optional[CallOptions] = None) -> models.FileCheck:
+        "Look into a file before a run is made with it. GET /files/{fileId}/check"
+        return self._transport.call("GET", f"/files/{part(file_id)}/check", query={"workflowId": workflow_id}, kind=models.FileCheck, call_options=call_options)
 
     def complete_upload(self, file_id: str, *, call_options: Optional[CallOptions] = None) -> models.StoredFile:
         "Have the uploaded content checked: size, hash and type. POST /files/{fileId}/complete"
