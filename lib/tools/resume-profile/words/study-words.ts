@@ -39,7 +39,7 @@ const SHORT_DEGREES = phrases(
 
 /** Honours, ways of studying, remarks: what is neither studied nor a school. */
 const REMARKS =
-	phrases(`cum laude|magna cum laude|summa cum laude|with distinction|with honors|with honours|with merit|distinction|merit|honours|first class|first-class|second class|upper second|lower second|distinguished military graduate|distinguished graduate|dean's list|valedictorian|salutatorian|best graduating|gpa|cgpa|class rank
+	phrases(`upper credit|lower credit|cum laude|magna cum laude|summa cum laude|with distinction|with honors|with honours|with merit|distinction|merit|honours|first class|first-class|second class|upper second|lower second|distinguished military graduate|distinguished graduate|dean's list|valedictorian|salutatorian|best graduating|gpa|cgpa|class rank
 	e lode|con lode|mit auszeichnung|mit gutem erfolg|note|abschlussnote|notendurchschnitt|durchschnitt|sobresaliente|matrícula de honor|con honores|promedio|nota|nota media|media|moyenne|mention bien|mention très bien|mention assez bien|mention passable|avec mention|félicitations du jury|félicitations
 	votazione|voto|votazione finale|com louvor|com distinção|met lof|met onderscheiding|onderscheiding|cijfer|eindcijfer|z wyróżnieniem|wyróżnienie|ocena|średnia|s vyznamenáním|s červeným diplomem|průměr|med utmärkelse|betyg
 	onur|yüksek onur|not ortalaması|ortalama|ağno|dengan pujian|ipk|nilai|xếp loại|loại giỏi|điểm|с отличием|красный диплом|средний балл|з відзнакою|середній бал|оценка|оцінка|成绩|绩点|평점|학점|เกรดเฉลี่ย|เกียรตินิยม|معدل|امتياز|ממוצע|בהצטיינות|प्रथम श्रेणी|द्वितीय श्रेणी

@@ -33,6 +33,18 @@ export function namesUnit(text: string): boolean {
 	return words.some((word) => UNITS.has(word)) || UNSPACED.test(text) || DG.test(text);
 }
 
+/** What names of houses and parts end with where words are joined: "Sundsvalls sjukhus", "Bezirksstelle", "Zentralküche". */
+const UNIT_ENDS =
+	/(?:sjukhus(?:et)?|lasarett(?:et)?|boende(?:t)?|vardcentral(?:en)?|hemtjanst(?:en)?|stelle|abteilung|kuche|klinik(?:um|en)?|krankenhaus|schule|ziekenhuis|bibliotek(?:et)?|forskola(?:n)?)$/u;
+const LEAST_COMPOUND = 5;
+
+/** As `namesUnit`, and by the ends of words that are joined. What the models learned from stays as it was. */
+export function isUnitOf(text: string): boolean {
+	if (namesUnit(text)) return true;
+	const words = foldText(text).replaceAll("ł", "l");
+	return words.length <= 80 && (namesUnit(words) || words.split(/[^\p{L}\p{M}]+/u).some((word) => word.length > LEAST_COMPOUND && UNIT_ENDS.test(word)));
+}
+
 /** Whether a text is a town, or begins with one as its quarters do: "Täby Centrum", "Zürich-Altstetten", "St. Pölten / Wien". */
 export function isNearTown(text: string): boolean {
 	if (text.length > 50 || /\p{N}{5}\p{L}/u.test(text)) return false;

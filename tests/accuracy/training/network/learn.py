@@ -17,7 +17,7 @@ LABELS, PASSAGES, MEASURES = (8, 21, 22) if OF_HEADS else (26, 8, 26)
 # Rows of the tables of what the other model sees, of words, and of letters in a row.
 TABLES = (1 << 11, 1 << 12, 1 << 12) if OF_HEADS else (1 << 14, 1 << 15, 1 << 14)
 WIDTH, HIDDEN, MIDDLE = (16, 24, 48) if OF_HEADS else (32, 48, 96)
-EPOCHS, RATE, DECAY, SEED = 26 if OF_HEADS else 7, 3e-3, 0.01, 5
+EPOCHS, RATE, DECAY, SEED = 26 if OF_HEADS else 12, 3e-3, 0.01, 5
 # So much of each group is not seen in a pass, so that the shape of a page is learned too.
 LEFT_OUT = (0.2, 0.6, 0.6) if OF_HEADS else (0.1, 0.45, 0.45)
 WORDLESS = 0.04

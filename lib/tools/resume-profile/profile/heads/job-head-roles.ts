@@ -1,13 +1,48 @@
+import { foldText } from "@/lib/tools/reading/text/clean-text";
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { NamedSegment } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { SegmentRole } from "@/lib/tools/resume-profile/labelling/labels";
 import { type CellRole, tableRoleOf } from "@/lib/tools/resume-profile/profile/parts/entry-tables";
 import { formRoleOf, formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
+import { namesSchool } from "@/lib/tools/resume-profile/words/school-words";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
-import { namesUnit } from "@/lib/tools/resume-profile/words/unit-words";
+import { isUnitOf, namesUnit } from "@/lib/tools/resume-profile/words/unit-words";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
+import { withoutKinds } from "./employment-kinds";
 import { has, withBrackets } from "./head-roles";
+
+const OF_TIME: ReadonlySet<string> = new Set(
+	`year years yr yrs month months mo mos ano anos mes meses an ans mois jahr jahre monat monate jaar maand maanden anno anni mese mesi ar manad manader rok lat lata miesiac miesiace miesiecy
+	let mesic mesice mesicu yil ay tahun bulan год года лет месяц месяца месяцев рік роки років місяць місяці місяців y e et und and`
+		.split(/\s+/)
+		.filter(Boolean),
+);
+const LONGEST_TIME = 5;
+
+/** "7 años 10 meses": how long somebody stayed, as profile networks say it below an employer. */
+function saysHowLong(text: string): boolean {
+	const words = text.split(" ");
+	const areOfTime = words.every((word) => /^\d{1,2}$/u.test(word) || OF_TIME.has(foldText(word)));
+	return words.length > 1 && words.length <= LONGEST_TIME && /^\d/u.test(text) && areOfTime && /\p{L}{2}$/u.test(text);
+}
+
+/** Times are no titles and no employers. */
+const withoutTimes = (segments: readonly NamedSegment[]): NamedSegment[] =>
+	segments.map((segment) => (!segment.isDates && saysHowLong(segment.text) ? { ...segment, role: "note" } : segment));
+
+/** "Madrid, Comunidad de Madrid, España": a row that begins with a town and ends with its country is of places alone. */
+function withPlaceRows(segments: readonly NamedSegment[]): NamedSegment[] {
+	const rows = new Set(
+		segments.flatMap(({ row }, at) => {
+			const own = segments.filter((other) => other.row === row && !other.isDates);
+			const [first, last] = [own[0], own.at(-1)];
+			const areJoined = own.length > 2 && own.slice(1).every(({ sign }) => sign === "comma");
+			return first && first === segments[at] && last && areJoined && isTown(first.text) && isKnownPlace(last.text) ? [row] : [];
+		}),
+	);
+	return segments.map((segment) => (rows.has(segment.row) && !segment.isDates ? { ...segment, role: "place" } : segment));
+}
 
 /** What has no digit is no date: beside a title it is the employer, beside an employer a part of its name. */
 function withDates(segments: readonly NamedSegment[]): NamedSegment[] {
@@ -134,11 +169,14 @@ function withOneLine(segments: readonly NamedSegment[]): NamedSegment[] {
 function withPlaces(segments: readonly NamedSegment[]): NamedSegment[] {
 	if (has(segments, "company")) return [...segments];
 	const employer = segments.find(({ role, row, text }, at) => {
-		const next = segments[at + 1];
+		const [before, next] = [segments[at - 1], segments[at + 1]];
+		if (before?.role === "place" && before.row === row) return false;
 		return role === "place" && next?.role === "place" && next.row === row && !isTown(text) && placeScore(text) === 0;
 	});
 	return segments.map((segment) => (segment === employer ? { ...segment, role: "company" } : segment));
 }
+
+const ACRONYM = /^\p{Lu}{3,6}(?:[–-]\p{Lu}{2,6})?$/u;
 
 /**
  * "Eurostat, dyrekcja C, Luksemburg", "Stadt Köln, Amt für öffentliche Ordnung", "CNR – Istituto per le Risorse Biologiche, Ancona": what names a part of
@@ -152,7 +190,9 @@ function withUnits(segments: readonly NamedSegment[]): NamedSegment[] {
 		const isBehind = before?.role === "company" && before.row === row && (role === "place" || role === "note") && !isKnownPlace(text);
 		const isBeforeTown = next !== undefined && next.row === row && next.role === "place";
 		const isJoined = (sign === "dash" || sign === "bar") && role === "place" && /^[^\p{Ll}]/u.test(text) && !isStreet(text);
-		const isUnit = sign === "comma" ? namesUnit(text) : isJoined && isBeforeTown && isKnownPlace(next.text);
+		// "Departamento de Construcción, ETSAB–UPC": what a part comes before is what it is a part of.
+		const isWhole = before !== undefined && isUnitOf(before.text) && (isOrganisation(text) || namesSchool(text) || ACRONYM.test(text));
+		const isUnit = sign === "comma" ? isUnitOf(text) || isWhole : isJoined && isBeforeTown && isKnownPlace(next.text);
 		named.push(isBehind && isUnit ? { ...segment, role: "company" } : segment);
 	});
 	return named;
@@ -221,6 +261,6 @@ function withWholeBrackets(segments: readonly NamedSegment[]): NamedSegment[] {
 
 /** What the model took the parts of a job's head for, made to agree with what their signs, words and neighbours say for certain. */
 export function settledJobRoles(named: readonly NamedSegment[]): NamedSegment[] {
-	const bracketed = withBrackets(withWholeBrackets(withDates(withFormLabels(named))));
-	return withStreets(withUnits(withPlaces(withOneLine(withTwoTitles(withOwnLines(withLaterTitles(withWords(withLegalForms(bracketed)))))))));
+	const bracketed = withBrackets(withWholeBrackets(withDates(withFormLabels(withPlaceRows(withoutTimes(named))))));
+	return withoutKinds(withStreets(withUnits(withPlaces(withOneLine(withTwoTitles(withOwnLines(withLaterTitles(withWords(withLegalForms(bracketed))))))))));
 }

@@ -6,6 +6,7 @@ import { namesSchool } from "@/lib/tools/resume-profile/words/school-words";
 import { isRemark, opensDegree } from "@/lib/tools/resume-profile/words/study-words";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { has, withBrackets } from "./head-roles";
+import { withStudyOrder } from "./study-order";
 import { withRemarks } from "./study-remarks";
 
 const GRADE = /\d\s?%|^\d+([.,]\d+)?$|\d\s?\/\s?\d|\b(?:c?gpa|grade|note|mention|voto|valores|marks?|distinction|merit)\b/iu;
@@ -119,7 +120,7 @@ function withoutBracketedSchools(segments: readonly NamedSegment[]): NamedSegmen
 export function settledSchoolRoles(named: readonly NamedSegment[]): NamedSegment[] {
 	const lettered = withStates(withLetters(withoutBracketedSchools(withDates(withFormLabels(named)))));
 	const bracketed = withBrackets(lettered, (before, text) => (before === "degree" ? !GRADE.test(text) && !isRemark(text) : ACRONYM.test(text)));
-	return withDegree(withTwoSchools(withSchool(withRemarks(bracketed))));
+	return withStudyOrder(withDegree(withTwoSchools(withSchool(withRemarks(bracketed)))));
 }
 
 const ACRONYM = /^[\p{Lu}\p{N}.&-]{2,8}$/u;

@@ -55,6 +55,7 @@ function withWholeNames(segments: readonly NamedSegment[]): NamedSegment[] {
 }
 
 const WITH = /\swith\s+$/iu;
+const WITH_AHEAD = /^with\s/iu;
 const MINOR = /^minor in\s/iu;
 
 /** "Regents Diploma with Honors" is one degree, and "Psychology, minor in Spanish" one field. */
@@ -63,8 +64,9 @@ function withWhatGoesOn(segments: readonly NamedSegment[]): NamedSegment[] {
 	for (const segment of segments) {
 		const before = named.at(-1);
 		const isBeside = before?.row === segment.row && !segment.isDates;
-		const isHonour = isBeside && before.role === "degree" && segment.sign === "word" && WITH.test(segment.line.text.slice(0, segment.start));
-		const isMinor = isBeside && before.role === "field" && segment.sign === "comma" && MINOR.test(segment.text);
+		const isWith = segment.sign === "word" ? WITH.test(segment.line.text.slice(0, segment.start)) : segment.sign === "look" && WITH_AHEAD.test(segment.text);
+		const isHonour = isBeside && before.role === "degree" && isWith;
+		const isMinor = isBeside && isStudied(before) && segment.sign === "comma" && MINOR.test(segment.text);
 		named.push((isHonour || isMinor) && before ? { ...segment, role: before.role } : segment);
 	}
 	return named;

@@ -2,10 +2,11 @@ import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { foldText } from "@/lib/tools/reading/text/clean-text";
 import { type DateRange, findDateRanges } from "@/lib/tools/reading/text/date-ranges";
 import { isOrganisation } from "@/lib/tools/resume-profile/words/title-words";
+import { namesUnit } from "@/lib/tools/resume-profile/words/unit-words";
 
 /** Words that tell of a date for how long or since when, folded. */
 const VALIDITY: ReadonlySet<string> = new Set(
-	`exp expires expiry expiring valid until till thru through to good renewed renewal since from issued obtained passed completed last all accredited
+	`updated elected booked recycle hernieuwd bijscholing herhaling thru current exp expires expiry expiring valid until till thru through to good renewed renewal since from issued obtained passed completed last all accredited
 	gultig bis seit erneuert zuletzt stand am im geldig tot sinds valable jusqu'en jusqu'au jusque depuis recyclage renouvele a jour en obtenu le
 	valido valida vigente hasta desde renovado rinnovo rinnovato scad scadenza fino al dal conseguito ate validade renovada emitido
 	wazny wazna wazne do od uzyskany platny platnost giltig giltigt t.o.m till senast sedan gecerli gecerlilik tarihi berlaku hingga sampai sejak
@@ -66,6 +67,15 @@ function lastOf(name: string, sign: (typeof SIGNS)[number]): number {
 	return sign === ". " && !/\p{Ll}{5}$|[\p{N})]$|(?<!\p{L})\p{Lu}{3,8}$/u.test(name.slice(0, Math.max(0, at))) ? -1 : at;
 }
 
+const PARTICLE = /^(?:of|de|du|des|der|den|di|del|della|do|da|for|für|et|and|&|y|e)$/u;
+
+/** "Gesällbrev, Sveriges Hantverksråd 2009", "Barreau du Québec": capitals throughout, and more of them than what stands before, or words that join them. */
+function isLongName(issuer: string, before: string): boolean {
+	const words = issuer.split(/\s+/u);
+	const isLong = issuer.length > before.length || words.slice(1, -1).some((word) => PARTICLE.test(word));
+	return words.length > 1 && isLong && words.every((word) => PARTICLE.test(word) || /^[\p{Lu}’'(&]/u.test(word));
+}
+
 /** "CCRN, AACN (2020)" is a CCRN: what is certified, without who issued it and when. */
 export function certificateName(value: string): string {
 	const whole = ends(value);
@@ -76,8 +86,12 @@ export function certificateName(value: string): string {
 	const sign = SIGNS.find((one) => name.startsWith(one, at)) ?? ", ";
 	const [before, issuer] = [name.slice(0, at), name.slice(at + sign.length).trim()];
 	if (OF_NAME.test(issuer) || SMALL.test(issuer) || isOfList(before, issuer)) return name;
-	const isDash = /[–-]/.test(sign);
-	// "SVA – Soporte Vital Avanzado": behind an abbreviation stands what it means.
-	const isDated = name !== whole && (!isDash || (!ACRONYM.test(before) && !GRADE_OF_NAME.test(issuer)));
-	return isDated || /[·|]/.test(sign) || ACRONYM.test(issuer) || isOrganisation(issuer) ? ends(before) : name;
+	// What is no issuer for certain stays: "Child Protection – Joint Interviewing, 2017".
+	return /[·|]/.test(sign) ||
+		(sign === ", " && name !== whole && isLongName(issuer, before)) ||
+		(ACRONYM.test(issuer) && !GRADE_OF_NAME.test(issuer)) ||
+		isOrganisation(issuer) ||
+		(name !== whole && namesUnit(issuer))
+		? ends(before)
+		: name;
 }

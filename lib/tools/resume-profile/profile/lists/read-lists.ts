@@ -1,4 +1,3 @@
-import { replaceBracketed } from "@/lib/platform/language/brackets";
 import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
 import { foldText, joinWrapped } from "@/lib/tools/reading/text/clean-text";
 import { findDateRanges } from "@/lib/tools/reading/text/date-ranges";
@@ -6,26 +5,21 @@ import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills/skills";
+import { GROUP, isListOfUnits, isParted, isSlashed, itemsOf, unitsOf } from "./skill-items";
 
-const SEPARATOR = /[,;，；、•·|\t●▪・⋅◦‣]/u;
-const STRONG_SEPARATOR = /[,;，；、•·|\t●▪・]/u;
-/** "dry van, tanker. ELD: Samsara": a sentence's end parts items too. */
-const SENTENCE_END = /(?<=\p{Ll}{4})\.\s(?=\p{Lu})/u;
 /** Marks, and the levels of languages with what explains them. */
 const NO_SKILL = /^(?:(?:note|noten|abschlussnote|grade|gpa|cgpa|nota|ocena)\s[\d.,/]{1,6}|[ABC][12]\+?|[ABC][12] \p{L}{1,3} [ABC][12](?:[:：].{0,40})?)$/iu;
-const SLASHED = /\s\/\s/;
 /** How well it is known, in signs, shares and years, at the end of an item. */
 const LEVEL =
-	/(?:[★☆●○◦■□▪⬤◯✦✩]{2,10}|\s\d{1,3}\s?%|[–—:-]\s?(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|sehr gut|gut|grundkenntnisse|avancé|débutant|avanzado|básico)|\s\d{1,2}\s?(?:\+\s?)?(?:years?|yrs?|jahre?|ans|años)|\s\(\d{1,2}\s?\+?\s?(?:years?|yrs?|jahre?|ans|años)\))$/iu;
+	/(?:[★☆●○◦■□▪⬤◯✦✩]{2,10}|\s\d{1,3}\s?%|(?:[–—:]\s?|\s-\s?)(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|sehr gut|gut|grundkenntnisse|avancé|débutant|avanzado|básico)|\s\d{1,2}\s?(?:\+\s?)?(?:years?|yrs?|jahre?|ans|años)|\s\(\d{1,2}\s?\+?\s?(?:years?|yrs?|jahre?|ans|años)\))$/iu;
 const ONLY_LEVEL =
-	/^(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|native|sehr gut|gut|grundkenntnisse|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|avanzato|\d+ (?:years?|jahre)|\d{1,3}\s?%|[★☆●○◦■□]+|and|und|et|etc\.?)$/iu;
+	/^(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|native|sehr gut|gut|experte|grundlagen|(?:gute )?kenntnisse|grundkenntnisse|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|avanzato|\d+ (?:years?|jahre)|\d{1,3}\s?%|[★☆●○◦■□]+|and|und|et|etc\.?)$/iu;
 /** As profile networks export how well a language is spoken. */
 const LEVELS_OF_NETWORKS: ReadonlySet<string> = new Set(
 	["native or bilingual", "full professional", "professional working", "limited working", "elementary"]
 		.flatMap((level) => [level, `${level} proficiency`])
 		.concat("proficiency"),
 );
-const GROUP = /^[^:：,;]{2,48}[:：](?:\s+|(?=[^\s/]))/u;
 const MAX_SKILLS = 80;
 const LONGEST_SKILL = 70;
 /** More lines than any list wraps over: each of its items names them all as its source. */
@@ -33,25 +27,6 @@ const MOST_WRAPPED_LINES = 40;
 /** Shorter lines end because the list does, not for want of room. */
 const LEAST_WRAPPED = 24;
 const MOST_WORDS = 9;
-
-/** "2,500 words a day" */
-const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
-
-/** Items between separators that stand outside brackets; a slash parts them only where nothing else does. */
-function itemsOf(text: string): string[] {
-	const hidden = replaceBracketed(text, "(", (inner) => inner.replace(/[,;，；、/|·•]/g, (sign) => HIDDEN[sign] ?? sign)).replace(
-		THOUSANDS,
-		HIDDEN[","] ?? ",",
-	);
-	const isSlashed = !STRONG_SEPARATOR.test(hidden) && hidden.split(SLASHED).length > 2;
-	const parts = hidden
-		.split(isSlashed ? SLASHED : SEPARATOR)
-		.flatMap((part) => part.split(SENTENCE_END).map((sentence, at) => (at > 0 ? sentence.replace(GROUP, "") : sentence)));
-	return parts.map((part) => part.replace(/[\ue000-\ue008]/g, (sign) => SHOWN[sign] ?? sign).trim());
-}
-
-const HIDDEN: Readonly<Record<string, string>> = Object.fromEntries([..."，；、,;/|·•"].map((sign, at) => [sign, String.fromCharCode(0xe000 + at)]));
-const SHOWN: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(HIDDEN).map(([sign, hidden]) => [hidden, sign]));
 
 /** Lines of a list with what wraps put together again: an open bracket, a sign or a small letter tells that a line goes on. */
 function wholeLines(lines: readonly ResumeLine[]): ResumeLine[][] {
@@ -66,11 +41,16 @@ function wholeLines(lines: readonly ResumeLine[]): ResumeLine[][] {
 		const isItem = line.x === null && /^\p{Lu}/u.test(line.text);
 		const isComma = !isItem && /[,;、]/.test(text) && text.length > Math.max(widest * 0.75, LEAST_WRAPPED) && /[,;、]|^.{2,40}$/.test(line.text);
 		const isWrapped =
-			isOpen || /(?:[,;/&、]|\s(?:and|und|et|y|e|en|of|de))$/u.test(text) || (/^\p{Ll}/u.test(line.text) && text.length > widest * 0.6) || isComma;
+			isOpen ||
+			/(?:[,;/&、]|\s(?:and|und|et|y|e|en|of|de))$/u.test(text) ||
+			(/^\p{Ll}/u.test(line.text) && text.length > widest * 0.6) ||
+			isComma ||
+			(line.isRest === true && isParted(text));
 		const isCell = GROUP_CELL.test(line.text);
 		const isSame = before !== undefined && !isCell && before.column === line.column && before.fontSize === line.fontSize && before.bold === line.bold;
 		const hasRoom = group.length < MOST_WRAPPED_LINES;
-		if (isSame && hasRoom && isWrapped && line.isRest !== false && !LEVEL.test(text) && line.kind !== "bullet" && !GROUP.test(line.text)) group.push(line);
+		if (isSame && hasRoom && isWrapped && (line.isRest !== false || isOpen) && !LEVEL.test(text) && line.kind !== "bullet" && !GROUP.test(line.text))
+			group.push(line);
 		else groups.push([line]);
 	}
 	return groups;
@@ -79,12 +59,7 @@ function wholeLines(lines: readonly ResumeLine[]): ResumeLine[][] {
 /** A line in bold above lines that aren't names the group that these are of. */
 function isGroupName(line: ResumeLine, next: ResumeLine | undefined): boolean {
 	return (
-		(line.bold || line.kind === "heading" || line.italic) &&
-		next !== undefined &&
-		!next.bold &&
-		next.kind !== "heading" &&
-		!next.italic &&
-		!SEPARATOR.test(line.text)
+		(line.bold || line.kind === "heading" || line.italic) && next !== undefined && !next.bold && next.kind !== "heading" && !next.italic && !isParted(line.text)
 	);
 }
 
@@ -97,17 +72,45 @@ function areGroupsInCells(lines: readonly ResumeLine[]): boolean {
 	return inCells.length > 1 && inCells.length >= lines.length / 2 && inCells.every(({ text }) => isGroup(text));
 }
 
+const LEAST_ITEMS = 3;
+
+/** "EDV / Technik⇥EPLAN, KNX, MS Office": one such row, where a list stands beside what is no item itself. */
+function isGroupInCell(text: string): boolean {
+	const [label = "", list = "", ...more] = text.split("\t");
+	return more.length === 0 && GROUP_CELL.test(text) && canonicalSkill(label.trim()) === null && list.split(/[,;，、|]/u).length >= LEAST_ITEMS;
+}
+
+/** "No call-offs in 2 years" has none. */
+const BEFORE_TIME = /\s(?:in|of|for|over|within|seit|depuis|desde|da)$/iu;
+
+function withoutLevel(item: string): string {
+	const plain = item.replace(LEVEL, "");
+	return BEFORE_TIME.test(plain) ? item : plain;
+}
+
+/** "Wet scATAC-seq, CRISPR": a word in bold before a list that is not names the group. */
+function withoutBoldGroup({ text, runs = [] }: ResumeLine): string {
+	const [first, second] = runs;
+	const label = first?.text.trim() ?? "";
+	const isGroup = first?.bold && second && !second.bold && runs.length === 2 && text.startsWith(label) && label.split(/\s+/u).length <= MOST_GROUP_WORDS;
+	const list = isGroup ? text.slice(label.length) : "";
+	return !isParted(label) && list.split(/[,;，、|·]/u).length >= LEAST_ITEMS ? trimStartOf(list, /[\s:：–-]/) : text;
+}
+const MOST_GROUP_WORDS = 4;
+
 /** An item without its level, as the resume prints it; null for what is no skill. */
 function skillIn(item: string): string | null {
-	const plain = item.replace(LEVEL, "").replace(/^(?:and|und|et|y|e|en|và|&)\s+/iu, "");
+	const plain = withoutLevel(item).replace(/^(?:and|und|et|y|e|en|và|&)\s+/iu, "");
 	const name = trimStartOf(trimEndOf(plain, /[\s.:–-]/), /[\s:：]/).trim();
 	const isFragment = name.length < 2 ? !/^[CRＲ]$/.test(name) : !/\p{L}/u.test(name) || name.length > LONGEST_SKILL || name.split(/\s+/).length > MOST_WORDS;
 	if (
 		isFragment ||
+		(name.includes(")") && !name.includes("(")) ||
 		ONLY_LEVEL.test(name) ||
 		LEVELS_OF_NETWORKS.has(name.toLowerCase()) ||
 		NO_SKILL.test(name) ||
-		findDateRanges(name).some(({ length }) => length > name.length - 3)
+		(/[:：]\s/u.test(name) && findLanguages(name).length > 0 && LEVEL_OF_LANGUAGE.test(name)) ||
+		findDateRanges(name).some(({ length, text }) => length > name.length - 3 && /\d{4}|\d[/.-]\d/u.test(text))
 	)
 		return null;
 	return name;
@@ -142,13 +145,20 @@ export function readSkills(listed: readonly ResumeLine[], evidence: readonly Res
 	};
 	const isListed = listed.filter((line, at) => !isGroupName(line, listed[at + 1]));
 	const isTable = areGroupsInCells(isListed);
-	for (const lines of wholeLines(isListed)) {
-		const text = lines.map((line) => (isTable ? line.text.replace(GROUP_CELL, "") : line.text)).reduce(joinWrapped);
-		const content = text.replace(GROUP, "");
-		const isSentence = !SEPARATOR.test(content)
-			? content.split(/\s+/).length > MOST_WORDS
-			: /[.!?]\s+\p{Lu}|[^.]\.$/u.test(content) && content.split(SEPARATOR).some((part) => part.split(/\s+/).length > MOST_WORDS);
-		for (const item of isSentence ? [] : itemsOf(content)) {
+	const whole = wholeLines(isListed);
+	const textOf = (lines: readonly ResumeLine[]) =>
+		lines.map((line) => (isTable || isGroupInCell(line.text) ? line.text.replace(GROUP_CELL, "") : withoutBoldGroup(line))).reduce(joinWrapped);
+	const areUnits = isListOfUnits(
+		whole.map(textOf),
+		whole.every(([first]) => first?.kind === "bullet"),
+	);
+	for (const lines of whole) {
+		const text = textOf(lines);
+		const content = areUnits ? text : text.replace(GROUP, "");
+		const isSentence = !isParted(content)
+			? content.split(/\s+/).length > MOST_WORDS && !isSlashed(content)
+			: /[.!?]\s+\p{Lu}|[^.]\.$/u.test(content) && content.split(/[,;|·•]/u).some((part) => part.split(/\s+/).length > MOST_WORDS);
+		for (const item of isSentence ? [] : areUnits ? unitsOf(content) : itemsOf(content)) {
 			const name = skillIn(item);
 			if (name === null) continue;
 			const known = findSkills(name);

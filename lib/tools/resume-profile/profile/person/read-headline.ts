@@ -8,7 +8,9 @@ import { isDocumentTitle } from "@/lib/tools/resume-profile/words/furniture-word
 import { isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { knownTitleIn } from "@/lib/tools/taxonomy/titles/known-titles";
+import { nameAndTrade } from "./beside-name";
 import { piecesOf } from "./pieces";
 
 const LONGEST_HEADLINE = 200;
@@ -21,7 +23,7 @@ const HEADLINE_LABEL =
 const OTHER_LABEL = /^[^\t:：]{3,30}\s\/\s(?=(?:rank|position|post) applied)/iu;
 
 /** A place in a line of its own below a headline is none of it. */
-const isPlace = (text: string): boolean => placeScore(text) > 0 && titleScore(text) === 0 && text.length < LONGEST_PLACE;
+const isPlace = (text: string): boolean => (placeScore(text) > 0 || isTown(text)) && titleScore(text) === 0 && text.length < LONGEST_PLACE;
 const LONGEST_PLACE = 48;
 
 /** A page, a wage. */
@@ -47,7 +49,8 @@ function beforeContact(text: string): string {
 		const isApart = at > 0 && !(parts[at - 1] ?? "").startsWith(",");
 		// A place that ends the line may be where the work is: whoever compares it with the person's own place tells.
 		const goesOn = parts.slice(at + 1).some((later) => isReach(later) || STREET.test(later.trim()));
-		const isOther = isReach(part) || isPersonalRow(part.trim()) || (isApart && ((isPlace(part.trim()) && goesOn) || STREET.test(part.trim())));
+		const isOther =
+			isReach(part) || isPersonalRow(part.trim()) || isContactLabel(part.trim()) || (isApart && ((isPlace(part.trim()) && goesOn) || STREET.test(part.trim())));
 		// An address may stand right behind the words, with but a blank between.
 		const words = part.split(" ");
 		const mail = words.findIndex(isMail);
@@ -57,14 +60,21 @@ function beforeContact(text: string): string {
 	return told;
 }
 
+/** "面议": a wage to be agreed on, behind what is looked for. */
+const WAGE = /\s(?:薪资|待遇)?面[议談谈]$/u;
+
 /** The value of a line whose label says that it is what the person is or looks for. */
 function statedIn(text: string): string {
-	const own = text.replace(OTHER_LABEL, "").replace(HEADLINE_LABEL, "");
+	const own = text.replace(OTHER_LABEL, "").replace(HEADLINE_LABEL, "").replace(WAGE, "");
 	const row = formRowOf(own, "job");
 	return row?.role === "title" && /\t/u.test(own.slice(0, row.valueAt)) ? own.slice(row.valueAt) : own;
 }
 
+/** "2024年 10月 1日現在": the day that a form was filled in, in signs. */
+const IS_DAY = /^(?:\(?[令平昭]?\p{sc=Han}{0,3}\s?)?[\p{N}〇一二三四五六七八九十元]{1,4}\s?年.{0,12}日(?:\s?現在)?(?=\s|$)/u;
+
 const isSaying = (text: string): boolean => {
+	if (IS_DAY.test(text)) return false;
 	const range = findDateRange(text);
 	const letters = text.match(/\p{L}/gu)?.length ?? 0;
 	const dated = range ? (range.text.match(/\p{L}/gu)?.length ?? 0) : 0;
@@ -83,6 +93,44 @@ function belowName(name: Fact | null, lines: readonly ResumeLine[]): Fact | null
 	return isTrade && text.length < line.text.length && text.split(/\s+/u).length <= MOST_WORDS ? factOf(text, 0.7, [line]) : null;
 }
 
+const OPENS_BRACKET = /^[(（]/u;
+const GOES_ON = /(?:[,&/(–-]|\s(?:and|und|et|y|e|of|in|for|für|de))$/iu;
+const countOf = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
+const isOpen = (text: string): boolean => countOf(text, /[(（]/gu) > countOf(text, /[)）]/gu);
+
+const LINES_BETWEEN = 3;
+
+/** The line below a headline that it goes on in: an open bracket or a sign at its end tells, or brackets that open the next. */
+function restBelow(text: string, last: ResumeLine | undefined, all: readonly ResumeLine[]): ResumeLine[] {
+	const at = all.findIndex(({ lineId }) => lineId === last?.lineId);
+	const isAlike = (line: ResumeLine) => line.page === last?.page && line.fontSize === last.fontSize && line.bold === last.bold;
+	// What stands in another column may come between.
+	const next = all.slice(at + 1, at + 1 + LINES_BETWEEN).find((line) => isAlike(line) && (line.kind === "heading" || line === all[at + 1]));
+	if (!last || at === -1 || !next || next.column !== last.column) return [];
+	const isBracket = OPENS_BRACKET.test(next.text) && next.text.trim().endsWith(")") && next.isRest !== false;
+	const goesOn = isOpen(text) ? next.text.includes(")") : GOES_ON.test(text.trim()) || isBracket;
+	return goesOn && beforeContact(next.text) === next.text ? [next] : [];
+}
+
+/** "Axel Rönnbäck — Senior" above "Embedded Software Engineer": where a headline begins beside the name and goes on below it, what it begins with. */
+function besideName(named: ResumeLine | undefined, first: ResumeLine): string[] {
+	const [name, ...rest] = named ? piecesOf(named.text) : [];
+	const [begun = ""] = rest;
+	const isBelow = named?.page === first.page && named.column === first.column && Number(first.lineId.slice(1)) === Number(named.lineId.slice(1)) + 1;
+	const isBegun = name !== undefined && rest.length === 1 && isBelow && LEVEL.test(begun) && named.fontSize === first.fontSize;
+	return isBegun ? [begun] : [];
+}
+/** A word that a trade follows. */
+const LEVEL =
+	/^(?:senior|junior|lead|principal|chief|staff|head of|deputy|assistant|associate|leitende[rn]?|stellvertretende[rn]?|chef|jefe|jefa|responsable)$/iu;
+
+/** "Figueiredo | Product Manager": a part in front that the name ends with is of the name. */
+function withoutName(text: string, name: Fact | null): string {
+	const [first = "", ...others] = piecesOf(text);
+	const isOfName = others.length > 0 && name?.value.toLowerCase().endsWith(` ${first.toLowerCase()}`) === true;
+	return isOfName ? others.join(" | ") : text;
+}
+
 /**
  * What the person says that they are, under the name or beside it: the first such line with what it wraps into. @param all the lines of the resume, for
  * a headline that shares its line with an address
@@ -90,6 +138,9 @@ function belowName(name: Fact | null, lines: readonly ResumeLine[]): Fact | null
 export function readHeadline(found: readonly ResumeLine[], name: Fact | null, all: readonly ResumeLine[] = []): Fact | null {
 	const told = found.filter((line) => !NO_HEADLINE.test(line.text) && !isDocumentTitle(line.text));
 	const [first] = told;
+	const named = all.find(({ lineId }) => lineId === name?.source.lineIds.at(-1));
+	const beside = named && nameAndTrade(named.text);
+	if (beside && (!first || first.lineId === named.lineId)) return factOf(beside.trade.slice(0, LONGEST_HEADLINE), 0.75, [named]);
 	if (!first) return belowName(name, all);
 	if (first.lineId === name?.source.lineIds[0]) {
 		const rest = piecesOf(first.text).slice(1).join(" | ");
@@ -103,6 +154,9 @@ export function readHeadline(found: readonly ResumeLine[], name: Fact | null, al
 			line.bold === first.bold &&
 			(at === 0 || !isPlace(line.text)),
 	);
-	const text = beforeContact(lines.map((line) => statedIn(line.text)).join(" "));
-	return isSaying(text) || /[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]{2}/u.test(text) ? factOf(text.slice(0, LONGEST_HEADLINE), 0.85, lines) : belowName(name, all);
+	const own = [...besideName(named, first), ...lines.map((line) => statedIn(line.text))].join(" ");
+	const rest = restBelow(own, lines.at(-1), all);
+	const text = withoutName(beforeContact([own, ...rest.map((line) => line.text)].join(" ")), name);
+	const isInSigns = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]{2}/u.test(text) && !IS_DAY.test(text);
+	return isSaying(text) || isInSigns ? factOf(text.slice(0, LONGEST_HEADLINE), 0.85, [...lines, ...rest]) : belowName(name, all);
 }

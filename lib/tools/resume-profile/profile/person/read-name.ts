@@ -6,6 +6,7 @@ import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { isDocumentTitle } from "@/lib/tools/resume-profile/words/furniture-words";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { closedUpName, nameAndTrade } from "./beside-name";
 import { isNoPerson } from "./no-person";
 import { piecesOf } from "./pieces";
 import { saidNames } from "./said-names";
@@ -26,6 +27,8 @@ const MIDDLE_LABEL = /^(?:middle name|отчество|по батькові)\s*
 const NOT_A_NAME =
 	/^(?:curr[ií]culum(?: v[ií]tae)?|cv|resume|résumé|lebenslauf|bewerbung|履\s?歴\s?書|ふりがな|フリガナ|이력서|简历|簡歷|个人简历|ประวัติ|السيرة الذاتية|קורות חיים|बायोडाटा|резюме|職務経歴書|sơ yếu lý lịch|hoja de vida|europass|(?:seafarer.s )?bio-?data|personal data|życiorys|životopis|özgeçmiş|formato europeo|europass|(?:modern )?resume of|(?:daftar )?riwayat hidup|name$|nome$|nombre$|độc lập|cộng hòa xã hội|bismillah|in the name of|بسم الله|॥|जय श्री)(?!\p{L})/iu;
 const FORMS_OF_ADDRESS = /^(?:(?:dr|prof|dipl\.-ing|ing|mr|mrs|ms|med|phil|rer|nat|jur|iur|habil|h\. ?c)\.?\s+)+/iu;
+/** "LEP. Yadira Cauich": an abbreviation of a degree before a name that is not in capitals. */
+const DEGREE_BEFORE = /^\p{Lu}{3,5}\.\s(?=\p{Lu}\p{Ll})/u;
 const IN_BRACKETS = /\([^()]*\)|[„“"][^„“”"]{2,20}[“”"]/gu;
 /** What follows a name after a comma and belongs to it: MBA, PMP, Ph.D., M.Sc. */
 const CREDENTIAL = /^(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|Ph\.? ?D\.?)$/u;
@@ -34,7 +37,7 @@ const LINES_LOOKED_AT = 12;
 const MIN_SCORE = 3;
 
 /** "CV Jane Doe", "Curriculum vitae – Jane Doe". */
-const OPENING = /^(?:curr[ií]culum v[ií]tae|c\.? ?v\.?|resume|résumé|lebenslauf)(?: of| von| de| di)?\s?[-–—:|]?\s(?=\p{Lu})/iu;
+const OPENING = /^(?:curr[ií]culum v[ií]tae|curr[ií]culum(?= d[ei] )|c\.? ?v\.?|resume|résumé|lebenslauf)(?: of| von| de| di)?\s?[-–—:|]?\s(?=\p{Lu})/iu;
 /** What script a form wants a name in. */
 const SCRIPT_MARK = /^[(（](?:한글|한자|漢字|カナ)[)）]\s?/u;
 /** "藤堂 美咲子(とうどう みさこ)", "Katrin Höffgen (geb. Yildiz)": how a name is read, and the one that its bearer was born with. */
@@ -112,8 +115,8 @@ function endsEmail(name: string, email: string | null): boolean {
 const INITIALS_ONLY = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}.]{1,3}$/u;
 
 /** The name as the line that was told for it prints it, without what labels it. */
-function nameOn(line: ResumeLine): string | null {
-	const own = withoutPronouns(line.text).replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(SCRIPT_MARK, "").replace(OPENING, "");
+function nameOn(text: string): string | null {
+	const own = withoutPronouns(text).replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(SCRIPT_MARK, "").replace(OPENING, "").replace(DEGREE_BEFORE, "");
 	// Married names may be joined by a dash that parts other things.
 	const isJoined = /^[\p{L}\p{M}.' ]{2,40} [–-] [\p{Lu}][\p{L}\p{M}]+$/u.test(own) && titleScore(own) === 0;
 	const written = (isJoined ? own : (piecesOf(own)[0] ?? "")).trim();
@@ -152,6 +155,14 @@ const isInCapitals = (text: string): boolean => text === text.toUpperCase() && t
 
 /** "Élodie" above "GUÉRINEAU": in many countries the family name alone is in capitals. */
 const setsFamilyApart = (given: string, family: string): boolean => !isInCapitals(given) && isInCapitals(family) && SINGLE.test(given);
+
+/** "Signe", "Bach", "Thomsen": a third word of a name that stands in large letters, a word a line. */
+function thirdOf(line: ResumeLine, rest: ResumeLine, all: readonly ResumeLine[]): ResumeLine | null {
+	const next = all[all.indexOf(rest) + 1];
+	const areWords = next !== undefined && [line, rest, next].every(({ text }) => SINGLE.test(text));
+	const isAlike = next?.fontSize === rest.fontSize && next?.fontSize === line.fontSize && next?.column === rest.column && next?.bold === rest.bold;
+	return areWords && isAlike && line.fontSize !== null && !isNoPerson(next.text) && sectionKindOf(next.text) === null ? next : null;
+}
 
 const GIVEN_NAMES = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2}$/u;
 
@@ -224,15 +235,18 @@ export function readName(places: NamePlaces, email: string | null): Fact | null 
 	const near = all.filter((line) => !saying.has(line)).filter((line, at) => at < LINES_LOOKED_AT || told.includes(line) || line.fontSize === largest);
 	const candidates = near.flatMap((line, index): Candidate[] => {
 		const isTold = told.includes(line);
+		const closed = closedUpName(line.text, email);
+		const text = nameAndTrade(closed)?.name ?? closed;
 		const isLabelled = NAME_LABEL.test(line.text) || BARE_LABEL.test(line.text);
 		const isLarge = line.fontSize !== null && line.fontSize > 1.15 * body && line.text.includes(",");
-		const name = isTold ? nameOn(line) : (nameIn(line.text, isLabelled, false, isLarge) ?? nameIn(line.text, isLabelled, true, isLarge));
+		const name = isTold ? nameOn(text) : (nameIn(text, isLabelled, false, isLarge) ?? nameIn(text, isLabelled, true, isLarge));
 		if (name === null || sectionKindOf(name) !== null) return [];
 		// A trade may be a name, "Cook": where an address or a label says so.
 		if (!isLabelled && isNoPerson(name) && !endsEmail(name, email)) return [];
 		const rest = restOf(line, all, told, largest);
 		const front = rest ? null : frontOf(line, all, largest);
-		const whole = rest ? `${name} ${nameOn(rest) ?? ""}`.trim() : front ? `${front.text} ${name}` : name;
+		const last = rest && thirdOf(line, rest, all);
+		const whole = rest ? `${name} ${nameOn(rest.text) ?? ""} ${last?.text ?? ""}`.trim() : front ? `${front.text} ${name}` : name;
 		const isSmall = !isTold && !isLabelled && name === name.toLowerCase();
 		const seen = [
 			isTold ? 4 : 0,
@@ -244,7 +258,13 @@ export function readName(places: NamePlaces, email: string | null): Fact | null 
 			isSmall ? -3 : 0,
 			speakingFor(line, places),
 		];
-		return [{ name: whole, lines: [...(front ? [front] : []), line, ...(rest ? [rest] : [])], score: seen.reduce((sum, points) => sum + points, 0) }];
+		return [
+			{
+				name: whole,
+				lines: [...(front ? [front] : []), line, ...(rest ? [rest] : []), ...(last ? [last] : [])],
+				score: seen.reduce((sum, points) => sum + points, 0),
+			},
+		];
 	});
 	const [best] = [...(ofForm ? [ofForm] : []), ...said, ...candidates].filter(({ score }) => score >= MIN_SCORE).sort((a, b) => b.score - a.score);
 	return best ? factOf(properCase(best.name.replace(READING, "$1").replace(BORN_AS, "")), Math.min(0.98, 0.45 + best.score * 0.06), best.lines) : null;

@@ -1,6 +1,7 @@
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { SeenLine } from "@/lib/tools/resume-profile/profile/printed/printed-lines";
+import { isDocumentTitle } from "@/lib/tools/resume-profile/words/furniture-words";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { cellsIn, type DoubtedSection, linesOf, placesOf, type Sign } from "./sign";
 
@@ -15,9 +16,11 @@ const SHORT = 3;
 /** A heading that looks like none of those whose words are known may be a line of what stands above it. */
 function oddSigns(section: DoubtedSection, sections: readonly DoubtedSection[]): Sign[] {
 	const { printed, headings } = section;
+	// Words that only head sections are a heading in whatever letters.
+	if (isKnown(section) || isDocumentTitle(printed.heading)) return [];
 	const known = sections.filter((other) => other !== section && isKnown(other)).flatMap((other) => other.headings.map(looksOf));
 	const looks = headings.map(looksOf);
-	const isOdd = known.length > (isKnown(section) ? 1 : 0) && !looks.some((look) => known.includes(look));
+	const isOdd = known.length > 0 && !looks.some((look) => known.includes(look));
 	const saysNothing = !/\p{L}{2}/u.test(printed.heading);
 	const lines = linesIn(headings);
 	if (!isOdd) return saysNothing ? [{ name: "heading_like_entry", lines }] : [];
@@ -26,15 +29,15 @@ function oddSigns(section: DoubtedSection, sections: readonly DoubtedSection[]):
 	return [
 		{ name: "odd_heading", lines },
 		...(alike.length >= LINES_ALIKE ? [{ name: "looks_like_lines" as const, lines }] : []),
-		...(!isKnown(section) && printed.lines.length < SHORT ? [{ name: "short_section" as const, lines }] : []),
-		...(!isKnown(section) && (isEntry || saysNothing) ? [{ name: "heading_like_entry" as const, lines }] : []),
+		...(printed.lines.length < SHORT ? [{ name: "short_section" as const, lines }] : []),
+		...(isEntry || saysNothing ? [{ name: "heading_like_entry" as const, lines }] : []),
 	];
 }
 
 /** "Work and studies": a heading of two kinds. */
 const IS_JOINT = /[&+/,・]|\s(?:and|und|et|y|e|i|en|och|og|и|та|ve|dan|và)\s/iu;
 const KIND_OF_LABEL = /^(job|school)\./u;
-const CONTRARY: Readonly<Record<string, string>> = { experience: "school", education: "job" };
+const CONTRARY: Readonly<Record<string, string>> = { experience: "school", education: "job", skills: "job", languages: "job", interests: "job" };
 const MOST_WORDS = 4;
 
 /** Work below a heading of studies, or studies below one of work; a heading that is printed as a line. */
@@ -50,6 +53,18 @@ function signsBelow(section: DoubtedSection): Sign[] {
 	];
 }
 
+const IS_ENTRY = /^(?:job|school)\./u;
+
+/** Entries of work or study above the first heading, of which there is a section further down: a column may have been read before the one that it goes on from. */
+function isHeadless({ printed, headings, lines }: DoubtedSection, at: number, sections: readonly DoubtedSection[]): boolean {
+	const isOfEntries = (printed.section === "experience" || printed.section === "education") && lines.some(({ label }) => IS_ENTRY.test(label ?? ""));
+	return (
+		isOfEntries &&
+		headings.length === 0 &&
+		sections.slice(at + 1).some(({ printed: later, headings: own }) => later.section === printed.section && own.length > 0)
+	);
+}
+
 /** What is doubtful about headings, and about what stands below them. */
 export function headingSigns(sections: readonly DoubtedSection[]): Sign[] {
 	return sections.flatMap((section, at) => {
@@ -59,6 +74,7 @@ export function headingSigns(sections: readonly DoubtedSection[]): Sign[] {
 		const isRepeated = isKnown(section) && sections.slice(0, at).some((other) => nameOf(other) === nameOf(section));
 		return [
 			...(isTwo ? [{ name: "two_headings" as const, lines }] : []),
+			...(isHeadless(section, at, sections) ? [{ name: "no_heading" as const, lines: linesIn(section.lines.slice(0, 2)) }] : []),
 			...(isRepeated && headings.length > 0 ? [{ name: "repeated_heading" as const, lines }] : []),
 			...(headings.length > 0 ? oddSigns(section, sections) : []),
 			...signsBelow(section),

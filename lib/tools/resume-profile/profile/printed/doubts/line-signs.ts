@@ -45,6 +45,16 @@ function isFull({ of }: PrintedPlace, { widths }: Setting): boolean {
 }
 const FULL = 0.75;
 
+const LEAST_WORDS = 3;
+const LAST_WORD = /^\p{L}[\p{L}-]+\.$/u;
+
+/** A line above which there was room, or that has its own dates, begins where it does, however small its first letter: "kurs pedagogiczny, ASP Kraków⇥2008". */
+function standsAlone({ of, line: { text, dates } }: PrintedPlace): boolean {
+	const range = findDateRange(text);
+	const told = range !== null && range.index > 0 ? text.slice(0, range.index) : text;
+	return of[0]?.line.isRest === false || ((dates !== null || range !== null) && wordsIn(told) >= LEAST_WORDS);
+}
+
 /** A line that begins or ends within a sentence. Without a heading between, it may go on with the section before. */
 function endSigns(sections: readonly DoubtedSection[], setting: Setting): Sign[] {
 	let before: PrintedPlace | undefined;
@@ -54,12 +64,21 @@ function endSigns(sections: readonly DoubtedSection[], setting: Setting): Sign[]
 		return places.flatMap((place, at): Sign[] => {
 			const [above, next] = [before, places[at + 1]];
 			before = place;
-			const { text, style } = place.line;
+			const { text, style, dates } = place.line;
 			const isRest =
-				above !== undefined && style !== "item" && /^\p{Ll}/u.test(text) && !CLOSED.test(above.line.text) && !isDates(text) && isFull(above, setting);
+				above !== undefined &&
+				!standsAlone(place) &&
+				style !== "item" &&
+				/^\p{Ll}/u.test(text) &&
+				!CLOSED.test(above.line.text) &&
+				!isDates(text) &&
+				isFull(above, setting);
+			// "Nachbarschulen." below a sentence that does not end.
+			const isEnd =
+				above !== undefined && style === "head" && dates === null && LAST_WORD.test(text) && above.line.style === "text" && !CLOSED.test(above.line.text);
 			const endsWithin = next !== undefined && !text.includes(" · ") && (ENDS_OPEN.test(text) || isOpen(text));
 			return [
-				...(isRest ? [{ name: "goes_on" as const, lines: linesOf(place), beside: linesOf(above) }] : []),
+				...(above && (isRest || isEnd) ? [{ name: "goes_on" as const, lines: linesOf(place), beside: linesOf(above) }] : []),
 				...(endsWithin ? [{ name: "breaks_off" as const, lines: linesOf(place), beside: linesOf(next) }] : []),
 			];
 		});

@@ -1,3 +1,4 @@
+import { foldText } from "@/lib/tools/reading/text/clean-text";
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { Fact, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
@@ -15,6 +16,23 @@ function isOddMail(mail: string): boolean {
 const IS_NO_HEADLINE = /\S@\S|[:：₽€$£¥]|(?:\d\D?){6}|\bwww\./u;
 const ENDS_OPEN = /(?:[,&(/|·–—-]|\s(?:and|und|et|y|e|de|of|in|for|für|по|и|i|w|в))$/iu;
 const isOpen = (text: string): boolean => (text.match(/[(（]/gu)?.length ?? 0) !== (text.match(/[)）]/gu)?.length ?? 0);
+
+/** "Qualifica⇥Capo Squadra": the whole cell behind a label. */
+const isValueOf = (text: string, value: string): boolean =>
+	/^[^\t]{2,40}\t/u.test(text) && text.slice(text.indexOf("\t") + 1).replace(/^[:：\s]+/u, "") === value;
+
+const LEAST_LETTERS = 4;
+const HEAD_LINES = 12;
+
+/** Words of the head that the address has and the name has not: "Dr Nomvula" with n.mabuza@…, below "Mabuza". */
+function leftOfName(name: string, mail: string | null, lines: readonly ResumeLine[]): ResumeLine[] {
+	const local = foldText(mail?.split("@")[0] ?? "").split(/[^a-z]+/u);
+	const known = foldText(name);
+	const missing = local.filter((word) => word.length >= LEAST_LETTERS && !known.includes(word));
+	const says = (text: string) => (text.match(/\p{Lu}[\p{L}\p{M}]{3,}/gu) ?? []).some((word) => missing.includes(foldText(word)));
+	return lines.slice(0, HEAD_LINES).filter(({ text }) => !text.includes("@") && says(text) && text.length < LONGEST_NAME_LINE);
+}
+const LONGEST_NAME_LINE = 60;
 
 const isClose = (one: ResumeLine, other: ResumeLine): boolean =>
 	one.page === other.page && one.column === other.column && one.y !== null && other.y !== null && Math.abs(one.y - other.y) < 2.2 * (one.fontSize ?? 10);
@@ -36,7 +54,7 @@ export function personSigns({ name, headline, contact }: Person, lines: readonly
 	const isOdd =
 		headline !== null &&
 		(name === null ||
-			said.some(({ text }) => text.includes("\t") && !text.startsWith(`${headline.value}\t`)) ||
+			said.some(({ text }) => text.includes("\t") && !text.startsWith(`${headline.value}\t`) && !isValueOf(text, headline.value)) ||
 			IS_NO_HEADLINE.test(headline.value) ||
 			ENDS_OPEN.test(headline.value) ||
 			isOpen(headline.value));
@@ -48,10 +66,11 @@ export function personSigns({ name, headline, contact }: Person, lines: readonly
 		lines.filter((other) => !named.includes(other) && !said.includes(other) && isClose(one, other) && areAlike(one, other)),
 	);
 	const isHalfName = beside.some(({ text }) => /\p{L}{2}/u.test(text) && !/\d|@/u.test(text) && sectionKindOf(text) === null);
+	const left = name === null ? [] : leftOfName(name.value, contact.email?.value ?? null, lines);
 	const of = (fact: Fact | null, is: boolean, sign: Omit<Sign, "value">): Sign[] => (fact !== null && is ? [{ ...sign, value: fact.value }] : []);
 	return [
 		...of(contact.email, isOddMail(contact.email?.value ?? ""), { name: "odd_email", lines: mail }),
-		...of(name, isHalfName, { name: "half_name", lines: named, beside: beside.slice(0, 1) }),
+		...of(name, isHalfName || left.length > 0, { name: "half_name", lines: named, beside: [...beside, ...left].slice(0, 1) }),
 		...of(name, isOddName, { name: "odd_name", lines: named }),
 		...of(headline, isOdd, { name: "odd_headline", lines: said }),
 		...of(headline, isHalf, { name: "half_headline", lines: said, beside: alike.slice(0, 1) }),

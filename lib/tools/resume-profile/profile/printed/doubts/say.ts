@@ -35,6 +35,7 @@ const SAYS: Readonly<Record<SignName, readonly [PrintedDoubt["reason"], Say]>> =
 	short_section: ["heading", NO_HEADING],
 	heading_like_entry: ["heading", NO_HEADING],
 	mixed_kinds: ["heading", (what, beside) => `${what} stands below ${beside ?? "this heading"}, and may belong below another.`],
+	no_heading: ["heading", (what) => `${what} stands above the first heading here, and may belong below one of them.`],
 	goes_on: ["torn", (what, beside) => `${what} is printed as a line of its own, and may be the end of ${beside ?? "the line above it"}.`],
 	breaks_off: ["torn", (what, beside) => `${what} breaks off. It may go on in ${beside ?? "the next line"}, or elsewhere.`],
 	odd_name: ["person", (what) => `${what} was taken for your name.`],

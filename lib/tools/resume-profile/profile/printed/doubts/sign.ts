@@ -19,6 +19,7 @@ export type SignName =
 	| "repeated_heading"
 	| "swallowed_heading"
 	| "mixed_kinds"
+	| "no_heading"
 	| "odd_heading"
 	| "looks_like_lines"
 	| "short_section"

@@ -26,6 +26,7 @@ const STRONG: ReadonlySet<SignName> = new Set([
 	"stacked_dates",
 	"repeated_heading",
 	"swallowed_heading",
+	"no_heading",
 	"odd_name",
 	"half_name",
 	"odd_headline",
