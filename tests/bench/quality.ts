@@ -31,6 +31,8 @@ const LABELLED = {
 	held2: "held, second set",
 	seen3: "seen, third set",
 	held3: "held, third set",
+	seen6: "seen, sixth set",
+	held6: "held, sixth set",
 } as const;
 /** Of tables, those that a generator made, and those that a writer who saw no code made one by one; the last are held out. */
 const TABLES = { seen: "seen", held: "held", seen3: "seen, third set", held3: "held, third set" } as const;

@@ -53,6 +53,8 @@ const LABEL_OF: Readonly<Record<FindingKind, string>> = {
 	ip_address: "ip",
 	licence_plate: "id",
 };
+/** Labels by the names of findings are those of their kinds. */
+const labelOf = (kind: string): string => LABEL_OF[kind as FindingKind] ?? kind;
 const GONE = 0.9;
 const HALF = 0.5;
 
@@ -109,7 +111,7 @@ export async function scoreTruth(bytes: Uint8Array, fileName: string, truth: Tru
 		const own = placesOf(text, sought).filter(({ start, end }) => !taken.some((span) => span.start <= start && end <= span.end));
 		taken.push(...own);
 		const gone = own.filter((span) => share(covered, span) >= GONE).length;
-		const score = scoreOf(scores, kind);
+		const score = scoreOf(scores, labelOf(kind));
 		score.meant += Math.min(count, own.length);
 		score.gone += Math.min(count, gone);
 		score.sureGone += Math.min(count, own.filter((span) => share(surely, span) >= GONE).length);

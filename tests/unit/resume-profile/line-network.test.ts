@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { networkScores, type PackedNetwork, type Signs, unpackNetwork } from "@/lib/tools/reading/network";
 import { labelLines } from "@/lib/tools/resume-profile/labelling/label-lines";
 import { lineFeaturesOf } from "@/lib/tools/resume-profile/labelling/line-features";
 import { LINE_MEASURES, lineSignsOf } from "@/lib/tools/resume-profile/labelling/network/line-signs";
-import { networkScores, type PackedNetwork, type Signs, unpackNetwork } from "@/lib/tools/resume-profile/labelling/network/network";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
 const [WIDTH, MIDDLE, HIDDEN, LABELS] = [2, 5, 3, 4];

@@ -1,3 +1,4 @@
+import { type Network, networkScores, unpackNetwork } from "@/lib/tools/reading/network";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { LINE_LABELS, type LineLabel, SEGMENT_ROLES, type SegmentRole } from "./labels";
 import { lineFeaturesOf } from "./line-features";
@@ -5,7 +6,6 @@ import lineModel from "./line-model.json";
 import { withSurroundings } from "./line-surroundings";
 import lineNetwork from "./network/line-network.json";
 import { LINE_MEASURES, lineSignsOf } from "./network/line-signs";
-import { type Network, networkScores, unpackNetwork } from "./network/network";
 import segmentNetwork from "./network/segment-network.json";
 import { passagesOf, SEGMENT_MEASURES, segmentSignsOf } from "./network/segment-signs";
 import secondLineModel from "./second-line-model.json";

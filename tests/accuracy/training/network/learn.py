@@ -1,4 +1,6 @@
-"""Learns the networks that label lines and parts of heads (README.md beside this file). Usage: learn.py lines|heads LEARNED.signs OUT.json [APART.signs]"""
+"""Learns the networks that label lines, parts of heads and what is personal (README.md beside this file).
+
+Usage: learn.py lines|heads|personal LEARNED.signs OUT.json [APART.signs]"""
 
 import base64
 import json
@@ -12,20 +14,26 @@ import jax.numpy as jnp
 import numpy as np
 import scipy.sparse as sparse
 
-OF_HEADS = sys.argv[1] == "heads"
-LABELS, PASSAGES, MEASURES = (8, 21, 22) if OF_HEADS else (26, 8, 26)
-# Rows of the tables of what the other model sees, of words, and of letters in a row.
-TABLES = (1 << 11, 1 << 12, 1 << 12) if OF_HEADS else (1 << 14, 1 << 15, 1 << 14)
-WIDTH, HIDDEN, MIDDLE = (16, 24, 48) if OF_HEADS else (32, 48, 96)
-EPOCHS, RATE, DECAY, SEED = 26 if OF_HEADS else 12, 3e-3, 0.01, 5
+WHAT = sys.argv[1]
+
+
+def of(lines, heads, personal):
+    return dict(lines=lines, heads=heads, personal=personal)[WHAT]
+
+
+LABELS, PASSAGES, MEASURES = of((26, 8, 26), (8, 21, 22), (7, 3, 25))
+# Rows of the tables of what the other model sees (or of places), of words, and of letters in a row.
+TABLES = of((1 << 14, 1 << 15, 1 << 14), (1 << 11, 1 << 12, 1 << 12), (1 << 11, 1 << 12, 1 << 12))
+WIDTH, HIDDEN, MIDDLE = of((32, 48, 96), (16, 24, 48), (14, 20, 32))
+EPOCHS, RATE, DECAY, SEED = of(12, 26, 3), 3e-3, 0.01, 5
 # So much of each group is not seen in a pass, so that the shape of a page is learned too.
-LEFT_OUT = (0.2, 0.6, 0.6) if OF_HEADS else (0.1, 0.45, 0.45)
-WORDLESS = 0.04
-DROPPED = 0.3
+LEFT_OUT = of((0.1, 0.45, 0.45), (0.2, 0.6, 0.6), (0.1, 0.3, 0.3))
+WORDLESS = of(0.04, 0.04, 0.12)
+DROPPED = of(0.3, 0.3, 0.15)
 # How much each line by itself counts beside all of them together.
 ALONE = 0.3
-LINES_AT_ONCE, LONGEST = 576 if OF_HEADS else 1152, 192
-LENGTHS = (16, 32, 64, 128, 192, 384, 1024) if OF_HEADS else (64, 128, 192, 384, 1024, 2048)
+LINES_AT_ONCE, LONGEST = of((1152, 192), (576, 192), (6144, 128))
+LENGTHS = of((64, 128, 192, 384, 1024, 2048), (16, 32, 64, 128, 192, 384, 1024), (32, 64, 128, 256, 512, 1024, 2048, 4096, 8192))
 
 
 def row_of(hashes, rows):
@@ -222,6 +230,7 @@ def best_labels(scores, passages, layers):
 
 def share_right(layers, tables, resumes):
     right = known = 0
+    table = np.zeros((LABELS, LABELS), int)
     for resume in resumes:
         length = length_for(resume["count"])
         seen, heads, there, measures = assembled(length, 1, [(resume, 0, resume["count"])])
@@ -229,6 +238,10 @@ def share_right(layers, tables, resumes):
         truth = resume["heads"][:, 0]
         told = best_labels(np.asarray(scores)[0, : resume["count"]], resume["heads"][:, 3], layers)
         right, known = right + ((told == truth) & (truth >= 0)).sum(), known + (truth >= 0).sum()
+        np.add.at(table, (truth[truth >= 0], told[truth >= 0]), 1)
+    if WHAT == "personal":
+        shares = [f"{one}: {table[one, one] / max(1, table[one].sum()):.3f}/{table[one, one] / max(1, table[:, one].sum()):.3f}" for one in range(1, LABELS)]
+        print("found/right", *shares, flush=True)
     return right / max(1, known)
 
 

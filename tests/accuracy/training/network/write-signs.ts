@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { createInterface } from "node:readline";
+import type { Signs } from "@/lib/tools/reading/network";
 import { LINE_LABELS } from "@/lib/tools/resume-profile/labelling/labels";
 import { lineFeaturesOf } from "@/lib/tools/resume-profile/labelling/line-features";
 import { lineSignsOf } from "@/lib/tools/resume-profile/labelling/network/line-signs";
-import type { Signs } from "@/lib/tools/resume-profile/labelling/network/network";
 import { passagesOf, segmentSignsOf } from "@/lib/tools/resume-profile/labelling/network/segment-signs";
 import { SEGMENT_PASSAGES } from "@/lib/tools/resume-profile/labelling/segment-features";
 import { headsOf } from "@/tests/accuracy/training/heads-of-resume";

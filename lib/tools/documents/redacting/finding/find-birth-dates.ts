@@ -19,7 +19,7 @@ const OF_ERA = [
 	/(?:明治|大正|昭和|平成|令和|民國|民国) ?(?:\d{1,3}|元) ?年 ?\d{1,2} ?月 ?\d{1,2} ?日?/g,
 	/[mtshr]\d{1,2}[./-]\d{1,2}[./-]\d{1,2}/g,
 ];
-const DAY_FIRST = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|-|/)? ?(?:de |of |di )?(?:${MONTHS}|${MORE_MONTHS})(?:\.|-|/)?,? ?(?:de |del |of )?(?:\d{4}(?: r\.| р\.| года?)?|'?\d{2}(?!\d))`;
+const DAY_FIRST = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|-|/)? ?(?:de |of |di )?(?:${MONTHS}|${MORE_MONTHS})(?:\.|-|/)?,? ?(?:de |del |of )?(?:\d{4}(?: r\.| р\.| року| года?)?|'?\d{2}(?!\d))`;
 const MONTH_FIRST = String.raw`(?:${MONTHS})(?:\. ?|[ /-])\d{1,2}(?:st|nd|rd|th)?(?:(?:,? |[-/])\d{4}|,? '\d{2}(?!\d))|\d{4}[-/ ](?:${MONTHS})[-/ ]\d{1,2}`;
 /** "4 X 1962", "8-III-1979", "1947. szeptember 17.", "ngày 17 tháng 4 năm 1962". */
 const ROMAN = String.raw`\d{1,2}(?:\. ?|[ /-])(?:x?i{1,3}|i?v|vi{1,3}|i?x)(?:\. ?|[ /-])\d{4}(?: r\.)?`;
@@ -46,7 +46,20 @@ interface Span {
 }
 
 /** Dates of a folded line, as many languages write them. */
-export function datesIn(folded: string): Span[] {
+export function datesIn(folded: string): readonly Span[] {
+	const known = KNOWN.get(folded);
+	if (known) return known;
+	const dates = folded.length < LEAST_DATE ? [] : allDatesIn(folded);
+	if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+	KNOWN.set(folded, dates);
+	return dates;
+}
+
+/** Several finders ask for the dates of the same lines. */
+const KNOWN = new Map<string, readonly Span[]>();
+const [MOST_KNOWN, LEAST_DATE] = [2_000, 5];
+
+function allDatesIn(folded: string): Span[] {
 	const spans = DATES.flatMap((pattern) => [...folded.matchAll(pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length })));
 	return spans.filter(({ start, end }) => !isWordSign(folded[start - 1]) && !isWordSign(folded[end])).sort((a, b) => a.start - b.start || b.end - a.end);
 }

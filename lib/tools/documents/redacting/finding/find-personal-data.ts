@@ -1,6 +1,7 @@
 import { findAddresses } from "@/lib/tools/documents/redacting/finding/addresses/find-addresses";
 import { withoutHouseNumbers } from "@/lib/tools/documents/redacting/finding/addresses/house-numbers";
 import { FINDING_KINDS, type FindingKind, type FindingPlace, type PersonalFinding, REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
+import type { Network } from "@/lib/tools/reading/network";
 import { findBirthDates } from "./find-birth-dates";
 import { findEmails } from "./find-emails";
 import { findIpAddresses } from "./find-ip-addresses";
@@ -24,15 +25,19 @@ import { findPersonsNumbers } from "./numbers/persons-numbers";
 import { toldAccounts } from "./numbers/told-accounts";
 import { toldPapers } from "./numbers/told-papers";
 import { namesBesideNumbers, wholeNumbers } from "./numbers/whole-numbers";
-import { OFFERED } from "./offered";
+import { OFFERED, TAGGED } from "./offered";
 import { offeredBirthDates } from "./offered-birth-dates";
 import { isHeadAlone } from "./tables/column-heads";
 import { findColumns } from "./tables/find-columns";
+import packedNetwork from "./tagging/personal-network.json";
+import { personalNetwork } from "./tagging/tag-tokens";
+import { TaggedText } from "./tagging/tagged-findings";
 import { textAround } from "./text-around";
+import { wordedBirthDates } from "./worded-birth-dates";
 
 /** A line of a mail that is answered: its marks are none of its text. */
 const QUOTED = /^[ \t]{0,4}(?:>[ \t]?){1,6}/u;
-const [LEAST_LEFT, LEAST_NAME] = [4, 3];
+const [LEAST_LEFT, LEAST_NAME, LEAST_TAGGED] = [4, 3, 2];
 /** Where two finders claim the same letters, the one with the surer sign is right. */
 const RANK: Readonly<Record<FindingKind, number>> = {
 	email: 0,
@@ -68,6 +73,7 @@ function leftOf(match: Match, stronger: readonly Match[], text: string): Match[]
 		const [head, tail] = [own.search(/[^\s,;.]/), own.trimEnd().length];
 		const isMore = sameText(own).length >= (piece.kind === "name" ? LEAST_NAME : LEAST_LEFT);
 		const left = { ...piece, start: piece.start + head, end: piece.start + tail };
+		if (match.confidence === TAGGED) return sameText(own).length >= LEAST_TAGGED ? [left] : [];
 		if (isMore && (piece.kind === "name" || /\d/.test(own))) return [left];
 		// Of an address names of places are left, too, less surely.
 		return isMore && piece.kind === "address" && /^\P{L}*\p{Lu}\p{L}{3}/u.test(own) ? [{ ...left, confidence: OFFERED }] : [];
@@ -77,7 +83,7 @@ function leftOf(match: Match, stronger: readonly Match[], text: string): Match[]
 /** Matches without overlaps: where two claim the same letters the stronger kind has them, then the longer; what stands apart of the weaker is kept. */
 function settled(matches: readonly Match[], lines: readonly FinderLine[], isCell: (match: Match) => boolean): Match[] {
 	const byLine = new Map<number, Match[]>();
-	const isOffered = ({ confidence }: Match) => Number(confidence <= OFFERED);
+	const isOffered = ({ confidence }: Match) => Number(confidence <= OFFERED) + Number(confidence === TAGGED);
 	const ranked = withoutHouseNumbers(matches).sort(
 		(a, b) =>
 			isOffered(a) - isOffered(b) ||
@@ -152,11 +158,21 @@ function isHead({ line, start, end }: Match, lines: readonly FinderLine[]): bool
 	return isCell && isHeadAlone(text.slice(start, end));
 }
 
+/** The network learned from whole texts: of a few lines the rules alone say what is personal. */
+const LEAST_LINES = 12;
+let unpacked: Network | null = null;
+
+function network(): Network {
+	unpacked ??= personalNetwork(packedNetwork);
+	return unpacked;
+}
+
 function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind>): Map<string, Group> {
 	const lines = given.map((line) => {
 		const text = line.text.slice(0, REDACT_LIMITS.lineLetters).replace(QUOTED, (marks) => " ".repeat(marks.length));
 		return text === line.text ? line : { ...line, text };
 	});
+	const tagged = lines.length >= LEAST_LINES ? new TaggedText(lines, network()) : null;
 	const emails = findEmails(lines);
 	const textOf = ({ line, start, end }: Match) => (lines[line]?.text ?? "").slice(start, end);
 	const columns = findColumns(lines);
@@ -178,6 +194,7 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...findNationalIds(lines),
 		...findBirthDates(lines, names),
 		...offeredBirthDates(lines),
+		...wordedBirthDates(lines),
 		...findMachineLines(lines),
 		...findLabelledNumbers(lines).map(platesOffered),
 		...findPersonsNumbers(lines),
@@ -195,11 +212,13 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...listedNames(lines).filter((name) => !isHead(name, lines)),
 		...bridgedNames([...names, ...offered], lines),
 		...furtherNames(lines, [...names, ...offered]).filter((name) => !isHead(name, lines)),
+		...(tagged?.offered() ?? []).filter((match) => match.kind !== "name" || !isHead(match, lines)),
 	];
 	const found = matches.filter((match) => match.kind !== "name" || !isNobodys(match, lines));
 	const isNamed = (match: Match) => (match.kind === "link" || match.kind === "email") && isNaming(textOf(match), parts);
 	return grouped(
-		settled(namesBesideNumbers(wholeNumbers(found), lines), lines, isCell).flatMap((match): Match[] => {
+		settled(namesBesideNumbers(wholeNumbers(found), lines), lines, isCell).flatMap((settledMatch): Match[] => {
+			const match = tagged?.judged(settledMatch) ?? settledMatch;
 			if (wanted.has(match.kind)) return [match];
 			// Who wants names gone has no use of an address that spells one.
 			return wanted.has("name") && isNamed(match) ? [{ ...match, kind: "name" }] : [];

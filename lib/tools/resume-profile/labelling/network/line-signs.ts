@@ -1,7 +1,7 @@
+import type { Signs } from "@/lib/tools/reading/network";
 import { foldText } from "@/lib/tools/reading/text/clean-text";
 import { hashOf, type Seen } from "@/lib/tools/resume-profile/labelling/sequence-model";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import type { Signs } from "./network";
 
 /** How many measures a line has. */
 export const LINE_MEASURES = 26;

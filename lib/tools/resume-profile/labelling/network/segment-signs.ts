@@ -1,9 +1,9 @@
+import type { Signs } from "@/lib/tools/reading/network";
 import { placeOf } from "@/lib/tools/resume-profile/labelling/segment-features";
 import { endOf } from "@/lib/tools/resume-profile/labelling/segment-peers";
 import type { Segment } from "@/lib/tools/resume-profile/labelling/segments";
 import type { Seen } from "@/lib/tools/resume-profile/labelling/sequence-model";
 import { gramsOf, numbered } from "./line-signs";
-import type { Signs } from "./network";
 
 /** How many measures a part of a head has. */
 export const SEGMENT_MEASURES = 22;
