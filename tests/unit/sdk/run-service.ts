@@ -25,7 +25,7 @@ const postingOf = (number: number): OfferedPosting => ({
 	fit: { overall: 100 - number, skills: 80, title: 80, seniority: 80, location: 80, matchedSkills: [], missingSkills: [], explanation: "", method: "rules" },
 	score: 100 - number,
 	band: "strong",
-	salaryPerYear: { min: 60_000, max: 80_000, currency: "EUR", isConverted: false },
+	salaryPerYear: { min: 60_000, max: 80_000, currency: "EUR", isConverted: false, ratesOn: null },
 	mark: null,
 });
 export const POSTINGS = Array.from({ length: COUNT }, (_, at) => postingOf(at + 1));

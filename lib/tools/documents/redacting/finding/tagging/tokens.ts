@@ -17,7 +17,7 @@ export type Gap = "line" | "page" | "tab" | "wide" | "blank" | "none";
 
 /** Scripts without blanks are read sign by sign. */
 const TOKEN =
-	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{M}\p{N}'’]+?(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[^\p{L}\p{M}\p{N}'’]|$)|[^\s\p{L}\p{M}\p{N}'’]/gu;
+	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}'’])+|[^\s\p{L}\p{M}\p{N}'’]/gu;
 const TABLE_SIGN = /[\t|;]/;
 
 function gapBefore(text: string, from: number, to: number): Gap {
