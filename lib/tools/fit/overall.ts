@@ -1,3 +1,4 @@
+import { canonicalLanguage } from "@/lib/tools/taxonomy/languages";
 import type { Demand } from "./demands";
 import type { PreferencePart } from "./preference-part";
 
@@ -49,6 +50,22 @@ export function overallFit({
 }): number {
 	const sum = FIT_WEIGHTS.skills * skills + FIT_WEIGHTS.title * title + FIT_WEIGHTS.location * location.score + FIT_WEIGHTS.seniority * seniority.score;
 	return Math.round(sum * tradeFactor(title) * location.factor * seniority.factor * left);
+}
+
+/** From here on a fit is called strong. */
+export const STRONG_FROM = 70;
+const HELD_FROM = 60;
+const LEAST_REQUIRED = 0.5;
+
+/** Whether less than half of the skills and licences that a posting requires is shown; a language alone makes nobody fit for a trade.Languages that everybody there has are none. */
+export function lacksRequired(demands: readonly Demand[], isShown: (demand: Demand) => boolean): boolean {
+	const required = demands.filter(({ name, isRequired, isSoft }) => isRequired && !isSoft && canonicalLanguage(name) === null);
+	return required.length > 0 && required.filter(isShown).length < required.length * LEAST_REQUIRED;
+}
+
+/** A score that stays below strong, in the same order. */
+export function heldBelowStrong(overall: number): number {
+	return overall <= HELD_FROM ? overall : HELD_FROM + Math.floor(((overall - HELD_FROM) * (STRONG_FROM - 1 - HELD_FROM)) / (100 - HELD_FROM));
 }
 
 /** The share of the weight of what a posting asks for that the person brings (0 to 100). */
