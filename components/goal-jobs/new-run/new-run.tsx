@@ -12,6 +12,7 @@ import { Notice } from "@/components/ui/notice";
 import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
+import { refusalTitle, unfitWord } from "@/components/goal-jobs/refusal-words";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { BeforeStart } from "./before-start";
@@ -22,10 +23,9 @@ import { type EarlierRun, useBegunRun } from "./use-begun-run";
 
 type Stage = "pick" | "look" | "refused" | "doubted" | "questions" | "making" | "preview" | "start";
 
-const STAGE_WORDS: Record<Stage, string> = {
+const STAGE_WORDS: Record<Exclude<Stage, "refused">, string> = {
 	pick: "Choose a file",
 	look: "Looking into your file",
-	refused: "The file did not fit; nothing ran",
 	doubted: "Is this the right file?",
 	questions: "The file can be read. Questions before the start.",
 	making: "Making a preview",
@@ -72,9 +72,11 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 	}, [areAllThere, takesMore, isIdle, key, begin, runId]);
 
 	const stage = stageOf();
-	const unfit = new Set(job && stage === "refused" ? job.preflightResult.errors.map(({ fileId }) => fileId) : []);
+	const errors = job && stage === "refused" ? job.preflightResult.errors : [];
+	const unfit = new Map(errors.map((error) => [error.fileId, unfitWord(error)]));
 	const isAsking = stage === "questions" || stage === "making" || stage === "preview";
-	useAnnouncement(stage === "questions" && job?.sensitiveLocalFileIds.length ? "The file stays here. Questions before the start." : STAGE_WORDS[stage]);
+	const words = stage === "refused" ? `${refusalTitle(errors)}; nothing ran` : STAGE_WORDS[stage];
+	useAnnouncement(stage === "questions" && job?.sensitiveLocalFileIds.length ? "The file stays here. Questions before the start." : words);
 	const landing = useLanding<HTMLElement>(stage);
 
 	function stageOf(): Stage {
