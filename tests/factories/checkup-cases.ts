@@ -63,7 +63,13 @@ export const CHECKUP_CASES: readonly CheckupCase[] = [
 			headline: { value: "Backend and", confidence: 1, source: at("L2", "Backend and") },
 			printed: read.printed && {
 				...read.printed,
-				doubts: [{ reason: "person", text: "“Backend and” was taken for your headline. “Cloud” stands beside it and may be a part of it.", source: at("L2", "Backend and") }],
+				doubts: [
+					{
+						reason: "person",
+						text: "“Backend and” was taken for your headline. “Cloud” stands beside it and may be a part of it.",
+						source: at("L2", "Backend and"),
+					},
+				],
 			},
 		}),
 		quote: "Backend and",

@@ -54,13 +54,12 @@ describe("what is converted into what", () => {
 });
 
 describe("a goal that is not surely understood", () => {
-	it.each([
-		"which customers pay late? here is my table",
-		"¿qué clientes pagan tarde? aquí está mi tabla",
-		"welche Kunden zahlen zu spät? Hier meine Tabelle",
-	])("is offered as a choice, of which one is no choice, and is found: %s", (goalText) => {
-		const { matches, isSure } = readGoal({ goalText, fileNames: [] });
-		expect(matches[0]?.workflowId).toBe("forge.data_report");
-		if (!isSure) expect(matches.length).toBeGreaterThan(1);
-	});
+	it.each(["which customers pay late? here is my table", "¿qué clientes pagan tarde? aquí está mi tabla", "welche Kunden zahlen zu spät? Hier meine Tabelle"])(
+		"is offered as a choice, of which one is no choice, and is found: %s",
+		(goalText) => {
+			const { matches, isSure } = readGoal({ goalText, fileNames: [] });
+			expect(matches[0]?.workflowId).toBe("forge.data_report");
+			if (!isSure) expect(matches.length).toBeGreaterThan(1);
+		},
+	);
 });

@@ -135,7 +135,11 @@ export class RowRecognizer {
 		const [titles, footers] = [this.titles.length, this.footers.length];
 		const findings: TableFinding[] = [];
 		if (titles > 0) {
-			const message = `${titles === 1 ? "The first row stands" : `The first ${titles} rows stand`} above the table and ${titles === 1 ? "is" : "are"} left out: ${this.titles.filter((row) => !row.every(isEmptyCell)).slice(0, PLACES).map(rowWords).join(", ")}. Row ${titles + 1} names the columns; lines without anything are not counted.`;
+			const message = `${titles === 1 ? "The first row stands" : `The first ${titles} rows stand`} above the table and ${titles === 1 ? "is" : "are"} left out: ${this.titles
+				.filter((row) => !row.every(isEmptyCell))
+				.slice(0, PLACES)
+				.map(rowWords)
+				.join(", ")}. Row ${titles + 1} names the columns; lines without anything are not counted.`;
 			findings.push({ kind: "title_rows", severity: "medium", message });
 		}
 		if (footers > 0) {

@@ -1,7 +1,6 @@
 import { AppError } from "@/lib/platform/errors";
 import { NO_WISH, type Reach, recognizeFile } from "@/lib/tools/tables/recognize/recognize-file";
 import type { RecognizedTable } from "@/lib/tools/tables/schemas";
-import { amountFindings } from "./findings/sums/amounts";
 import { codeFindings } from "./findings/codes";
 import { correlationFindings } from "./findings/correlations";
 import { type Draft, numbered } from "./findings/finding";
@@ -9,6 +8,7 @@ import { groupFindings } from "./findings/groups";
 import { groupOutlierFindings } from "./findings/odd/group-outliers";
 import { histogram, outlierFindings } from "./findings/odd/outliers";
 import { qualityFindings } from "./findings/quality";
+import { amountFindings } from "./findings/sums/amounts";
 import { totalFindings } from "./findings/sums/totals";
 import { trendFindings } from "./findings/trends";
 import { weekdayFindings } from "./findings/weekdays";
@@ -72,9 +72,13 @@ function factsOf(file: FrameFile, { table, study, notes }: Looked) {
 export async function profileData(file: FrameFile, wishes: DataWishes, reach: Reach): Promise<DataProfile> {
 	const looked = await lookAtData(file, wishes, reach);
 	const { findings } = numbered(
-		[...totalFindings(looked.study, looked.table.totalRows), ...qualityFindings(looked.study), ...codeFindings(looked.study), ...outlierFindings(looked.study), ...groupOutlierFindings(looked.study)].map(
-			({ chart: _chart, ...draft }) => draft,
-		),
+		[
+			...totalFindings(looked.study, looked.table.totalRows),
+			...qualityFindings(looked.study),
+			...codeFindings(looked.study),
+			...outlierFindings(looked.study),
+			...groupOutlierFindings(looked.study),
+		].map(({ chart: _chart, ...draft }) => draft),
 	);
 	return { ...factsOf(file, looked), findings, sampleRows: looked.table.sampleRows.slice(0, PREVIEW_ROWS) };
 }

@@ -79,7 +79,20 @@ export type Figure = z.infer<typeof Figure>;
 
 export const SEVERITIES = ["high", "medium", "low"] as const;
 export const FindingKind = z.enum([
-	...(["empty_column", "missing", "misfits", "constant", "duplicates", "empty_rows", "spellings", "alike", "totals", "repeated_ids", "gaps", "outliers"] as const),
+	...([
+		"empty_column",
+		"missing",
+		"misfits",
+		"constant",
+		"duplicates",
+		"empty_rows",
+		"spellings",
+		"alike",
+		"totals",
+		"repeated_ids",
+		"gaps",
+		"outliers",
+	] as const),
 	...(["amounts", "groups", "shares", "trend", "weekdays", "correlation"] as const),
 ]);
 export type FindingKind = z.infer<typeof FindingKind>;

@@ -72,7 +72,8 @@ export function studyFrame(frame: Frame, wishes: ColumnWishes): Study {
 	const measures = withRole("measure");
 	const categories = withRole("category");
 	const dates = withRole("date").sort((one, other) => other.filled - one.filled || one.index - other.index);
-	const chosenFocus = focus ?? [...measures].sort((one, other) => focusRank(one.name) - focusRank(other.name) || Number(isMoney(other)) - Number(isMoney(one)))[0] ?? null;
+	const chosenFocus =
+		focus ?? [...measures].sort((one, other) => focusRank(one.name) - focusRank(other.name) || Number(isMoney(other)) - Number(isMoney(one)))[0] ?? null;
 	const chosenDate = date ?? dates[0] ?? null;
 	const firstOf = (first: FrameColumn | null, all: readonly FrameColumn[]) => (first ? [first, ...all.filter((column) => column !== first)] : all);
 	return {

@@ -1,6 +1,6 @@
-import { openDoubts } from "@/lib/tools/resume-profile/open-doubts";
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { type CheckupInput, type Draft, draft, NOWHERE, placeOf, quoted } from "@/lib/tools/resume-profile/checkup/finding";
+import { openDoubts } from "@/lib/tools/resume-profile/open-doubts";
 import type { PrintedDoubt, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 
 /** Less than this in no field is usual. */

@@ -1,8 +1,8 @@
 import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
 import type { ColumnProfile } from "@/lib/tools/tables/report/schemas";
 import type { Study } from "@/lib/tools/tables/report/study";
-import type { Draft } from "./finding";
 import { alikeFindings } from "./alike";
+import type { Draft } from "./finding";
 import { readingGaps } from "./reading-gaps";
 import { gaps, rowFindings } from "./row-quality";
 import { quoted, ROWS, Sentence, shareOf } from "./sentence";

@@ -4,7 +4,6 @@ import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
 import { isAmountName, isPrice, isQuantity } from "@/lib/tools/tables/report/roles";
 import type { Study } from "@/lib/tools/tables/report/study";
 
-
 /** Their product stands in the table already where a column is it, but for rounding. */
 const ALIKE_SHARE = 0.9;
 const CENT = 0.011;

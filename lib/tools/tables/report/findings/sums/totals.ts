@@ -6,7 +6,6 @@ import type { Study } from "@/lib/tools/tables/report/study";
 import { CellFitter } from "@/lib/tools/tables/writing/fit-cell";
 import { KINDS } from "@/lib/tools/tables/writing/out-table";
 
-
 /** A sum may be told in rounded numbers. */
 const ROUNDED = 0.000_5;
 const CENT = 0.011;
