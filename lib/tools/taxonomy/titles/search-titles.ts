@@ -1,3 +1,4 @@
+import { trimOf } from "@/lib/platform/language/outer-letters";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
 import { findSkills } from "@/lib/tools/taxonomy/skills/skills";
@@ -10,11 +11,11 @@ import { normalizeTitle } from "./titles";
 const WHOLE = 3;
 const LONGEST_UNIT = 40;
 const BREAK = /, | [-–—|·] |[([;:]/;
-const CLOSING = /[)\]\s]+$/;
+const AROUND = /[\s,\-–—|·()[\];:]/u;
 /** `ICU`, `UCI`, `A&E`; not a level in Roman figures. */
 const ABBREVIATION = /(?<![\p{L}\p{N}])(?![IVX]{1,4}(?!\p{L}))\p{Lu}[\p{Lu}&]{1,5}(?![\p{L}\p{N}])/u;
 /** A level at the end: `III`, `Level 2`, `Stufe 2`. */
-const LEVEL_END = /[\s,]+(?:(?:level|grade|stufe|niveau|nivel|livello|l|ic)?\s?(?:[ivx]{1,4}|\d))$/iu;
+const LEVEL_END = / (?:(?:level|grade|stufe|niveau|nivel|livello|l|ic) ?)?(?:[ivx]{1,4}|\d)$/iu;
 /** Tells when or how somebody works, and not on what. */
 const MANNER =
 	/(?<!\p{L})(?:shifts?|nights?|days?|weekends?|part|full|time|contract|temporary|temp|interim|remote|hybrid|onsite|level|grade|schicht|nachtdienst|tagdienst|teilzeit|vollzeit|befristet|stufe|klasse|turno|noche|noches|mañana|tarde|parcial|completa|nuit|jour|temps|partiel|plein|notte|giorno|tempo|nacht|dag|deeltijd|ploeg|zmiana|nocna|noc)(?!\p{L})/iu;
@@ -48,13 +49,7 @@ export function searchTitles(title: string): string[] {
 	const plain = withoutGenderMarks(title).replace(/\s+/g, " ").trim();
 	const at = plain.search(BREAK);
 	const named = (at < 0 ? plain : plain.slice(0, at)).trim();
-	const rest =
-		at < 0
-			? ""
-			: plain
-					.slice(at)
-					.replace(/^[\s,\-–—|·([;:]+/u, "")
-					.replace(CLOSING, "");
+	const rest = at < 0 ? "" : trimOf(plain.slice(at), AROUND);
 	const base = named.replace(LEVEL_END, "");
 	if (base === plain || base === "") return [];
 	const turned = rest === "" ? undefined : [`${rest} ${base}`, `${base} ${rest}`].find((one) => knownTitleIn(one) === WHOLE);
