@@ -7,7 +7,8 @@ import type { Upload } from "./use-uploads";
 interface UploadListProps {
 	uploads: readonly Upload[];
 	/** Files that arrived and can't be used, by their ids: the reason stands elsewhere. */
-	unfit?: ReadonlySet<string>;
+	/** What is said beside files that were not taken, by their ids. */
+	unfit?: ReadonlyMap<string, string>;
 	onRemove: (localId: string) => void;
 	onRetry: (localId: string) => void;
 }
@@ -26,7 +27,7 @@ export function UploadList({ uploads, unfit, onRemove, onRetry }: UploadListProp
 								{upload.fileName}
 							</p>
 							<p className="flex items-center gap-1.5 text-ink-muted text-sm" role="status">
-								<UploadWord upload={upload} isUnfit={upload.fileId !== null && (unfit?.has(upload.fileId) ?? false)} />
+								<UploadWord upload={upload} unfit={upload.fileId === null ? undefined : unfit?.get(upload.fileId)} />
 							</p>
 						</div>
 						<Button
@@ -71,13 +72,13 @@ export function UploadList({ uploads, unfit, onRemove, onRetry }: UploadListProp
 	);
 }
 
-function UploadWord({ upload, isUnfit }: { upload: Upload; isUnfit: boolean }) {
-	if (isUnfit) {
+function UploadWord({ upload, unfit }: { upload: Upload; unfit: string | undefined }) {
+	if (unfit !== undefined) {
 		return (
 			<>
 				<CircleAlert aria-hidden className="size-3.5 text-danger" />
 				<span>
-					<span className="text-danger">Does not fit</span>, {fileSize(upload.sizeBytes)}
+					<span className="text-danger">{unfit}</span>, {fileSize(upload.sizeBytes)}
 				</span>
 			</>
 		);

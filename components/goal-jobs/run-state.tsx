@@ -28,7 +28,7 @@ const STATES: Record<GoalJobStatus, RunState> = {
 
 const WAITING: RunState = { word: "Waiting for you", tone: "attention", icon: Hand };
 
-const REFUSED: RunState = { word: "File did not fit", tone: "warning", icon: FileX };
+const REFUSED: RunState = { word: "File not taken", tone: "warning", icon: FileX };
 
 /** Whether a run never began because the first look into its files found them unfit. */
 export function isRefused(run: { status: GoalJobStatus; errorCode: string | null }): boolean {

@@ -43,6 +43,7 @@ const LEAST = 0.1;
 /** From here on a side of an "or" may be a wish of its own, in so few words; of both, one has to be surer. */
 const LEAST_OF_SIDE = 0.3;
 const LEAST_OF_BOTH = 1;
+const FEWEST_TO_CHOOSE = 3;
 const MOST_REASONS = 3;
 const LEAST_WEIGHT = 0.5;
 const LEAST_EXAMPLES = 60;
@@ -51,7 +52,10 @@ const LEAST_EXAMPLES = 60;
 export function resolveGoal(goalText: string, specs: readonly Spec[], files: GoalFiles = { fileNames: [] }): GoalMatch[] {
 	const { none, ours } = choiceOf(goalText, specs, files) ?? oddsOf(goalText, specs, files);
 	if (none >= MOST_NONE || (ours[0]?.share ?? 0) < LEAST_BEST) return [];
-	return ours.flatMap(({ spec, share }) => (share >= LEAST ? [matchOf(goalText, spec, share, specs)] : []));
+	const likely = ours.flatMap(({ spec, share }) => (share >= LEAST ? [matchOf(goalText, spec, share, specs)] : []));
+	// One that is not sure is no choice: those that come nearest stand beside it.
+	const isNoChoice = likely.length === 1 && (likely[0]?.confidence ?? 0) < SURE;
+	return isNoChoice ? [...likely, ...nearestWorkflows(goalText, specs, FEWEST_TO_CHOOSE, files).slice(1)] : likely;
 }
 
 /** The workflows that come nearest to a goal which none of them serves, for an honest "nothing fits". */

@@ -56,6 +56,34 @@ export const CHECKUP_CASES: readonly CheckupCase[] = [
 		quote: "2019 2020",
 	},
 	{
+		kind: "person_in_doubt",
+		severity: "medium",
+		lines: SOUND_ENGLISH,
+		profile: (read) => ({
+			headline: { value: "Backend and", confidence: 1, source: at("L2", "Backend and") },
+			printed: read.printed && {
+				...read.printed,
+				doubts: [
+					{
+						reason: "person",
+						text: "“Backend and” was taken for your headline. “Cloud” stands beside it and may be a part of it.",
+						source: at("L2", "Backend and"),
+					},
+				],
+			},
+		}),
+		quote: "Backend and",
+	},
+	{
+		kind: "line_in_doubt",
+		severity: "low",
+		lines: SOUND_ENGLISH,
+		profile: (read) => ({
+			printed: read.printed && { ...read.printed, doubts: [{ reason: "torn", text: "“Built the” breaks off.", source: at("L9", "Built the") }] },
+		}),
+		quote: "Built the",
+	},
+	{
 		kind: "dates_missing",
 		severity: "medium",
 		lines: changed(SOUND_ENGLISH, "Senior Backend", "Senior Backend Engineer, Nordvik Payments GmbH, Berlin"),

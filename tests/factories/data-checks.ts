@@ -216,6 +216,11 @@ export class Recount {
 				if (of.length > 0) return of.length;
 				if (measure.other) return this.pairs(measure).length;
 				return this.cells(column, where).filter((cell) => !this.isMeasured(column) || isNumber(cell) || isDate(cell)).length;
+			case "sum_of_products":
+				return this.table.rows.reduce((sum, row) => {
+					const [one, other] = [row[this.at(column)] ?? "", row[this.at(measure.other)] ?? ""];
+					return sum + (isNumber(one) && isNumber(other) ? Number(one) * Number(other) : 0);
+				}, 0);
 			case "sum":
 				return this.summed(column, measure.by, where);
 			case "mean":

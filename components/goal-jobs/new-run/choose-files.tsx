@@ -22,7 +22,7 @@ interface ChooseFilesProps {
 	onLocal: (isLocal: boolean) => void;
 	onRemove: (localId: string) => void;
 	/** Files that arrived and can't be used here. */
-	unfit: ReadonlySet<string>;
+	unfit: ReadonlyMap<string, string>;
 }
 
 /** The place where files are dropped, those on their way, and those that cannot be taken with the reason. */

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { BalanceLine } from "@/components/credits/balance-line";
 import { alreadyHere, useUploads } from "@/components/files/use-uploads";
+import { refusalTitle, unfitWord } from "@/components/goal-jobs/refusal-words";
 import { isMakingPreview, isRefused } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -22,10 +23,9 @@ import { type EarlierRun, useBegunRun } from "./use-begun-run";
 
 type Stage = "pick" | "look" | "refused" | "doubted" | "questions" | "making" | "preview" | "start";
 
-const STAGE_WORDS: Record<Stage, string> = {
+const STAGE_WORDS: Record<Exclude<Stage, "refused">, string> = {
 	pick: "Choose a file",
 	look: "Looking into your file",
-	refused: "The file did not fit; nothing ran",
 	doubted: "Is this the right file?",
 	questions: "The file can be read. Questions before the start.",
 	making: "Making a preview",
@@ -72,9 +72,11 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 	}, [areAllThere, takesMore, isIdle, key, begin, runId]);
 
 	const stage = stageOf();
-	const unfit = new Set(job && stage === "refused" ? job.preflightResult.errors.map(({ fileId }) => fileId) : []);
+	const errors = job && stage === "refused" ? job.preflightResult.errors : [];
+	const unfit = new Map(errors.map((error) => [error.fileId, unfitWord(error)]));
 	const isAsking = stage === "questions" || stage === "making" || stage === "preview";
-	useAnnouncement(stage === "questions" && job?.sensitiveLocalFileIds.length ? "The file stays here. Questions before the start." : STAGE_WORDS[stage]);
+	const words = stage === "refused" ? `${refusalTitle(errors)}; nothing ran` : STAGE_WORDS[stage];
+	useAnnouncement(stage === "questions" && job?.sensitiveLocalFileIds.length ? "The file stays here. Questions before the start." : words);
 	const landing = useLanding<HTMLElement>(stage);
 
 	function stageOf(): Stage {

@@ -1,3 +1,4 @@
+import { refusalTitle } from "@/components/goal-jobs/refusal-words";
 import { Notice } from "@/components/ui/notice";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
@@ -6,7 +7,7 @@ export function PreflightNote({ job }: { job: GoalJob }) {
 	const { passed, errors, warnings } = job.preflightResult;
 	if (!passed || errors.length > 0) {
 		return (
-			<Notice tone="danger" title="The file did not fit; nothing ran">
+			<Notice tone="danger" title={`${refusalTitle(errors)}; nothing ran`}>
 				{errors.map((issue) => (
 					<p key={`${issue.fileId}:${issue.code}`}>{issue.message}</p>
 				))}

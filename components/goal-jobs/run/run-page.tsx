@@ -10,6 +10,7 @@ import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { PreflightNote } from "@/components/goal-jobs/new-run/preflight-note";
 import { isRunMissing } from "@/components/goal-jobs/queries";
+import { refusalTitle } from "@/components/goal-jobs/refusal-words";
 import { pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isRefused, isWaitingForTurn, runState } from "@/components/goal-jobs/run-state";
@@ -131,7 +132,7 @@ function screenOf(job: GoalJob): RunScreen {
 	if (isOpenForAnswers(job) && !isRefused(job)) return { name: "questions", key: "questions", label: "Before the start" };
 	if (pause && job.status === "executing") return { name: "pause", key: pause.interruptId, label: "Waiting for you" };
 	if (job.status === "completed" || job.status === "partial") return { name: "results", key: "results", label: "Results" };
-	if (job.status === "failed") return { name: "failed", key: "failed", label: isRefused(job) ? "The file did not fit" : "The run stopped" };
+	if (job.status === "failed") return { name: "failed", key: "failed", label: isRefused(job) ? refusalTitle(job.preflightResult.errors) : "The run stopped" };
 	if (job.status === "cancelled") return { name: "cancelled", key: "cancelled", label: "The run was cancelled" };
 	return { name: "work", key: "work", label: "The run at work" };
 }

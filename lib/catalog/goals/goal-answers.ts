@@ -17,6 +17,7 @@ interface Found {
 
 const GROUPED_SURELY = 0.85;
 const MOST_GOAL_LETTERS = 2_000;
+const LONGEST_EVIDENCE = 120;
 const SINGULAR_LETTERS = 5;
 const SIZE = /(\d{1,5})x(\d{1,5})/u;
 const SIZES = /(?<!\d)(\d{1,5}) ?[x×] ?(\d{1,5})(?!\d)/gu;
@@ -135,7 +136,8 @@ function chosenOptions(question: Question, text: string, tokens: readonly Token[
 	const isUsual = ({ value }: Found) => USUAL.test(value) && named.some((other) => other.value !== value && other.value.startsWith(`${value.split("-")[0]}-`));
 	const found = named.filter((one) => !isUsual(one) || EACH.test(text));
 	if (found.length === 0) return null;
-	const evidence = [...new Set(found.map(({ start, end }) => text.slice(start, end)))].join(", ");
+	const [start, end] = [Math.min(...found.map((one) => one.start)), Math.max(...found.map((one) => one.end))];
+	const evidence = end - start <= LONGEST_EVIDENCE ? text.slice(start, end) : text.slice(found[0]?.start, found[0]?.end);
 	return { value: [...new Set(found.map(({ value }) => value))], evidence, confidence: NAMED };
 }
 

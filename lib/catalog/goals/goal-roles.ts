@@ -10,10 +10,12 @@ const SURELY_INTO = new Set("to into nach zu ins a hacia 2 becomes".split(" "));
 /** Beside these "a" is an article. */
 const ENGLISH = new Set("the is are this these my and of i it we you need want gives just only have got".split(" "));
 const ARTICLES = new Set(
-	"a an the one single some ein eine einen einer einem ne nen so unser unsere das die der den el la un una los las my mein meine mi nuestro nuestra".split(" "),
+	"a an the one single some ein eine einen einer einem ne nen so unser unsere das die der den el la un una los las my mein meine meiner meinem meinen dieser diesem diesen unserer unserem deren mi mis su sus nuestro nuestra mon ma mes notre le les mio mia meu minha".split(
+		" ",
+	),
 );
 const FIGURES = /^\d+$/;
-const INTO_AFTER = /^(?:(?:ファイル|形式|データ)?(?:に|へ|として|で(?:出力|保存|書き出))| ?(?:out|raus|fuera)(?![\p{L}\p{N}]))/iu;
+const INTO_AFTER = /^ ?(?:(?:ファイル|形式|データ)?(?:に|へ|として|で(?:出力|保存|書き出))| ?(?:out|raus|fuera)(?![\p{L}\p{N}]))/iu;
 const GIVEN_AFTER = /^ ?(?:in|rein|dentro)(?= ?[,;.\n])/iu;
 const OUT_OF = new Set("this these dieses diese este from aus von vom de del desde".split(" "));
 /** What stands after these is what someone wishes for or a program takes. */

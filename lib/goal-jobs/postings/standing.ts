@@ -1,5 +1,5 @@
 import type { Band, PostingFilters } from "@/lib/goal-jobs/posting-schemas";
-import { FIT_WEIGHTS } from "@/lib/tools/fit/overall";
+import { FIT_WEIGHTS, STRONG_FROM } from "@/lib/tools/fit/overall";
 import type { FitScore } from "@/lib/tools/job-search/schemas";
 
 const PARTS = ["skills", "title", "location", "seniority"] as const;
@@ -14,7 +14,6 @@ export const DEFAULT_WEIGHTS: FitWeights = {
 	seniority: FIT_WEIGHTS.seniority * 100,
 };
 
-const STRONG_FROM = 70;
 const POSSIBLE_FROM = 45;
 
 export function bandOf(score: number): Band {

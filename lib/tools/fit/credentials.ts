@@ -121,3 +121,13 @@ export function credentialFactor(missing: readonly string[]): number {
 	for (const name of missing) factor *= name === CAR || name.endsWith(" B") || name === "White Card" ? 0.97 : 0.82;
 	return Math.max(0.6, factor);
 }
+
+const FEWEST_INITIALS = 3;
+const MOST_INITIALS = 6;
+
+/** What the capitals of a certificate's name make: `ACLS` of "Advanced Cardiovascular Life Support (AHA)". */
+export function certificateInitials(certificate: string): string[] {
+	const name = certificate.split(/[,;:(|·•–—]| - /)[0] ?? "";
+	const words = name.match(/\p{Lu}\p{Ll}+/gu) ?? [];
+	return words.length < FEWEST_INITIALS || words.length > MOST_INITIALS ? [] : [words.map((word) => word.charAt(0)).join("")];
+}

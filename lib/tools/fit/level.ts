@@ -7,7 +7,7 @@ const ASKED_LEVEL_SCORES = [100, 50, 20, 5, 0, 0] as const;
 const OWN_LEVEL_SCORES = [100, 80, 40, 15, 5, 0] as const;
 const UNSTATED_LEVEL_SCORE = 75;
 /** What is left of the score by how many levels a posting stands below or above the resume. */
-const BELOW_FACTORS = [1, 0.97, 0.85, 0.7, 0.55, 0.5] as const;
+const BELOW_FACTORS = [1, 0.93, 0.76, 0.62, 0.5, 0.45] as const;
 const ABOVE_FACTORS = [1, 0.95, 0.8, 0.65, 0.5, 0.45] as const;
 /** An internship or apprenticeship for somebody past it. */
 const INTERNSHIP_FACTOR = 0.55;

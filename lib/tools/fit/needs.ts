@@ -4,13 +4,21 @@ import { credentialsNamedIn, mayNameCredential } from "./credentials";
 import type { Section, TextLine } from "./sections";
 import { languageOfLower, languageOfTag, wordsOf } from "./text-language";
 
+/** An abbreviation that a posting asks for. */
+export interface AskedAbbreviation {
+	readonly name: string;
+	readonly section: Section;
+	/** Whether it is surely something to have: it is long, or all that its line asks for. Of the others only a resume's own certificates tell. */
+	readonly isTelling: boolean;
+}
+
 /** What a posting demands that is no skill: licences and languages. */
 export interface Needs {
 	readonly credentials: readonly string[];
 	/** English names of the languages that the work needs. */
 	readonly languages: readonly string[];
-	/** Abbreviations in requirements, such as of certificates, that are no known skills: `BOSIET`, `TWIC`. */
-	readonly abbreviations: readonly string[];
+	/** Abbreviations in what is asked for or a plus, such as of certificates, that are no known skills: `BOSIET`, `ACLS`. */
+	readonly abbreviations: readonly AskedAbbreviation[];
 	/** The language that the posting is written in, or null. */
 	readonly writtenIn: string | null;
 }
@@ -50,21 +58,42 @@ function mayNameLanguage(lower: string): boolean {
 	return hasLanguageWord(lower) || UNSPACED.test(lower);
 }
 
-const ABBREVIATION = /(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{3,9}(?![\p{L}\p{N}])/gu;
-const MOST_ABBREVIATIONS = 6;
+const ABBREVIATION = /(?<![\p{L}\p{N}])[A-Z][A-Z0-9]{2,9}(?![\p{L}\p{N}])/gu;
+const TELLING_LENGTH = 4;
+const MOST_ABBREVIATIONS = 12;
+/** What may stand beside the name of a certificate that a line asks for. */
+const BESIDE_NAME =
+	/(?<!\p{L})(?:valid|current|active|certifi\p{L}*|licen[cs]e\p{L}*|cards?|required|g(?:ü|ue)ltige\p{L}*|zertifi\p{L}*|certificado|certificat|certificato|certificaat)(?!\p{L})/giu;
 const LONGEST_SHOUT = 20;
 /** In capitals for weight, not as abbreviations. */
-const SHOUTED = new Set("MUST ONLY NOTE PLEASE REQUIRED WITH HAVE THIS FULL TIME PART EURO PLUS REMOTE".split(" "));
+const SHOUTED = new Set(
+	"MUST ONLY NOTE PLEASE REQUIRED WITH HAVE THIS FULL TIME PART EURO PLUS REMOTE AND NOT THE ARE FOR YOU OUR ALL USA UAE EUR USD GBP CHF".split(" "),
+);
 
-function abbreviationsIn(description: string, lines: readonly TextLine[]): string[] {
-	const found = new Set<string>();
+/** The abbreviations in capitals of a line that is not all in capitals. */
+export function abbreviationsOf(line: string): string[] {
+	if (!/\p{Ll}/u.test(line) && line.length > LONGEST_SHOUT) return [];
+	return [...line.matchAll(ABBREVIATION)].map(([name]) => name).filter((name) => !SHOUTED.has(name) && canonicalSkill(name) === null);
+}
+
+/** Whether a line asks for one thing alone: `- BLS`, `Valid BLS certificate`. */
+const isAllOf = (line: string, name: string): boolean =>
+	line
+		.replace(name, "")
+		.replace(BESIDE_NAME, "")
+		.replace(/[^\p{L}\p{N}]/gu, "") === "";
+
+function abbreviationsIn(description: string, lines: readonly TextLine[]): AskedAbbreviation[] {
+	const found = new Map<string, AskedAbbreviation>();
 	for (const { text, start, section } of lines) {
-		if (section !== "required" || found.size >= MOST_ABBREVIATIONS) continue;
-		const written = description.slice(start, start + Math.min(text.length, LONGEST_LINE));
-		if (!/\p{Ll}/u.test(written) && written.length > LONGEST_SHOUT) continue;
-		for (const [name] of written.matchAll(ABBREVIATION)) if (!SHOUTED.has(name) && canonicalSkill(name) === null) found.add(name);
+		if ((section !== "required" && section !== "preferred") || found.size >= MOST_ABBREVIATIONS) continue;
+		const line = description.slice(start, start + Math.min(text.length, LONGEST_LINE));
+		for (const name of abbreviationsOf(line)) {
+			const isTelling = name.length >= TELLING_LENGTH || isAllOf(line, name);
+			if (found.get(name)?.section !== "required") found.set(name, { name, section, isTelling });
+		}
 	}
-	return [...found];
+	return [...found.values()];
 }
 
 /** What the lines of a posting demand beside skills, each once. Lines that call it a plus, and the company's portrait, demand nothing. */

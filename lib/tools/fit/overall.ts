@@ -1,4 +1,5 @@
 import type { FitScore } from "@/lib/tools/job-search/schemas";
+import { canonicalLanguage } from "@/lib/tools/taxonomy/languages";
 import type { Demand } from "./demands";
 import type { PreferencePart } from "./preference-part";
 
@@ -55,6 +56,22 @@ export function overallFit({
 /** The better fit first; of two that fit as well the nearer one, then the better parts. */
 export function compareFits(one: FitScore, other: FitScore): number {
 	return other.overall - one.overall || other.location - one.location || other.skills - one.skills || other.title - one.title;
+}
+
+/** From here on a fit is called strong. */
+export const STRONG_FROM = 70;
+const HELD_FROM = 60;
+const LEAST_REQUIRED = 0.5;
+
+/** Whether less than half of the skills and licences that a posting requires is shown; a language alone makes nobody fit for a trade. */
+export function lacksRequired(demands: readonly Demand[], isShown: (demand: Demand) => boolean): boolean {
+	const required = demands.filter(({ name, isRequired, isSoft }) => isRequired && !isSoft && canonicalLanguage(name) === null);
+	return required.length > 0 && required.filter(isShown).length < required.length * LEAST_REQUIRED;
+}
+
+/** A score that stays below strong, in the same order. */
+export function heldBelowStrong(overall: number): number {
+	return overall <= HELD_FROM ? overall : HELD_FROM + Math.floor(((overall - HELD_FROM) * (STRONG_FROM - 1 - HELD_FROM)) / (100 - HELD_FROM));
 }
 
 /** The share of the weight of what a posting asks for that the person brings (0 to 100). */

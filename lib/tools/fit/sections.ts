@@ -1,5 +1,5 @@
-/** How much a mention counts by where it stands. A skill counts by its best mention. */
-export const SECTION_WEIGHTS = { required: 1, described: 0.6, preferred: 0.3, portrait: 0.2, offered: 0 } as const;
+/** How much a mention counts by where it stands. A skill counts by its best mention; what the employer does asks for nothing. */
+export const SECTION_WEIGHTS = { required: 1, described: 0.6, preferred: 0.3, portrait: 0, offered: 0 } as const;
 export type Section = keyof typeof SECTION_WEIGHTS;
 
 /** A line of a posting in lower case, where it starts in the text, and the section it stands in. */
@@ -21,7 +21,7 @@ const PHRASES = {
 		"lợi thế|ưu tiên|diutamakan|nilai tambah|lebih disukai|歓迎|尚可|優遇|우대|优先|優先|加分|будет плюсом|приветству|преимуществом|буде перевагою|буде плюсом|вітається|يفضل|ميزة إضافية|יתרון|वरीयता|प्राथमिकता|จะพิจารณาเป็นพิเศษ|ข้อได้เปรียบ",
 	],
 	offered: [
-		"benefit|perks|we offer|what you get|what you'll get|what you will get|why join|why work|about us|about the company|our company|who we are|equal opportunit|what's in it|the good stuff|^in return|^in exchange|on offer|^we (?:pay|give|provide)|you get|you'll love|rewards|package|compensation|how to apply|pay and|salary",
+		"benefit|perks|company description|company overview|company profile|unternehmensbeschreibung|unternehmensprofil|descripción de la empresa|description de l'entreprise|présentation de l'entreprise|descrizione dell'azienda|bedrijfsprofiel|we offer|what you get|what you'll get|what you will get|why join|why work|about us|about the company|our company|who we are|equal opportunit|what's in it|the good stuff|^in return|^in exchange|on offer|^we (?:pay|give|provide)|you get|you'll love|rewards|package|compensation|how to apply|pay and|salary",
 		"wir bieten|das bekommen|was dich erwartet|darauf freu|deine benefits|das erwartet dich|leistungen|das bieten wir|unser angebot|über uns|ihre vorteile|deine vorteile|was wir bieten|darauf kannst|bewerbung|nous offrons|nous (?:vous )?proposons|avantages|les plus du poste|rémunération|qui sommes|a propos|à propos|ce que nous|notre offre|te ofrecemos|ofrecemos|qué te damos|a cambio|beneficios|sobre nosotros|qué ofrec|quiénes somos|condiciones",
 		"offriamo|cosa offr|benefit|chi siamo|trattamento|oferecemos|benefícios|sobre a empresa|sobre nós|o que oferec|wij bieden|wat bieden|wat we bieden|dit bieden|ons aanbod|over ons|wat krijg|oferujemy|co oferujemy|o nas|vi erbjuder|förmåner|om oss|nabízíme|co nabízíme|o společnosti|kdo jsme",
 		"sunduklarımız|yan haklar|hakkımızda|sunuyoruz|phúc lợi|quyền lợi|chế độ|về chúng tôi|kami menawarkan|tunjangan|benefit|fasilitas|tentang kami|福利|待遇|会社概要|給与|복리후생|혜택|회사 소개|근무조건|我们提供|公司简介|薪资|薪酬",
@@ -50,6 +50,10 @@ const QUALIFIED =
 /** Lines that tell of the employer, wherever they stand. */
 const PORTRAIT =
 	/^(?:- )?(?:we are (?:a|an|the|one)|we're a|founded|established in|since \d{4}|our (?:customers|clients|products|mission|offices|portfolio) |wir sind (?:ein|eine|der|die)|als (?:führend|mittelständ|familien)|gegründet|nous sommes (?:un|une|le|la)|fondée?|somos (?:una?|el|la) |fundada|siamo (?:un|una|il|la)|wij zijn een|jesteśmy|vi är ett|jsme |компания |ми — |мы — )/;
+
+/** Says whom somebody looks for, or what those will do. */
+const SEEKS =
+	/(?<!\p{L})(?:(?:look|hir|search)ing(?! (?:forward|after))|seeks?|seeking|you(?:[’']ll| will| have| bring| are)|(?:wir )?suchen|(?:re)?cherch(?:ons|e)|recrut(?:ons|e)|busca(?:mos)?|cerchiamo|cerca|procuramos|zoeken|zoekt|szukamy|poszukujemy|söker|hledáme|arıyoruz|ищем|шукаємо)(?!\p{L})|募集|招聘|모집/u;
 
 /** The section that a line in lower case opens, or null for one that is no heading. */
 export function sectionOfHeading(line: string): Section | null {
@@ -90,6 +94,8 @@ export function linesOf(text: string): TextLine[] {
 		found.push({ text: line, start, section: own ?? current, isHeading: heading !== null });
 		start = end + 1;
 	}
-	// What stands above the first heading introduces the employer.
-	return found.map((line, at) => (firstHeading !== null && at < firstHeading && line.section === "described" ? { ...line, section: "portrait" } : line));
+	// What stands above the first heading introduces the employer, unless it says whom they look for.
+	const introduces = ({ section, text: line }: TextLine, at: number) =>
+		firstHeading !== null && at < firstHeading && section === "described" && !SEEKS.test(line);
+	return found.map((line, at) => (introduces(line, at) ? { ...line, section: "portrait" } : line));
 }

@@ -25,6 +25,8 @@ export const FINDING_KINDS = [
 	"phone_missing",
 	"name_missing",
 	"text_not_understood",
+	"person_in_doubt",
+	"line_in_doubt",
 	"read_side_by_side",
 	"dates_apart",
 	"columns",

@@ -105,6 +105,8 @@ export const RecognizedTable = z.object({
 	rowCount: z.int().min(0),
 	/** The first rows below the header, long cells cut. */
 	sampleRows: z.array(z.array(z.string())),
+	/** The rows of totals below the table, which are no data. */
+	totalRows: z.array(z.array(z.string())).default([]),
 	/** The first rows as text, of CSV and TSV, so that another delimiter or header can be tried out. */
 	sampleText: z.string().nullable(),
 	findings: z.array(TableFinding),

@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { alternativesIn } from "@/lib/catalog/goals/goal-alternatives";
+import { answersIn } from "@/lib/catalog/goals/goal-answers";
+import { readGoalRemarks } from "@/lib/catalog/goals/remarks/goal-remarks";
 import { readGoal } from "@/lib/catalog/read-goal";
+import { findSpec, SPECS } from "@/lib/catalog/registry";
 
 const read = (goalText: string, ...fileNames: string[]) => {
 	const { isSure, matches } = readGoal({ goalText, fileNames });
@@ -24,4 +27,39 @@ it("an or within one wish is no choice between workflows", () => {
 	});
 	expect(alternativesIn("sort it")).toEqual([]);
 	expect(alternativesIn(`x or ${"y".repeat(400)}`)).toEqual([]);
+});
+
+describe("what is converted into what", () => {
+	const formatIn = (goal: string) => answersIn(goal, findSpec("conversion.tables")?.slots ?? []).answers.find(({ slotId }) => slotId === "targetFormat")?.value;
+
+	it.each([
+		["aus meiner CSV eine Excel-Datei", "xlsx"],
+		["Excel aus CSV", "xlsx"],
+		["mach mir aus diesen Excel-Dateien CSV", "csv"],
+		["CSV を Excel に", "xlsx"],
+		["excelをcsvに変換", "csv"],
+		["à partir de mon csv, un fichier excel", "xlsx"],
+		["da un csv a excel", "xlsx"],
+		["make an excel out of this csv", "xlsx"],
+	])("%s", (goal, format) => {
+		expect(formatIn(goal)).toBe(format);
+	});
+
+	it.each(["CSV or Excel please", "als Excel oder CSV, egal", "pictures for Instagram, then LinkedIn"])("quotes a goal as it stands: %s", (goal) => {
+		for (const { specId } of SPECS) {
+			const slots = findSpec(specId)?.slots ?? [];
+			for (const { evidence } of [...answersIn(goal, slots).answers, ...readGoalRemarks(goal, slots)]) expect(goal).toContain(evidence);
+		}
+	});
+});
+
+describe("a goal that is not surely understood", () => {
+	it.each(["which customers pay late? here is my table", "¿qué clientes pagan tarde? aquí está mi tabla", "welche Kunden zahlen zu spät? Hier meine Tabelle"])(
+		"is offered as a choice, of which one is no choice, and is found: %s",
+		(goalText) => {
+			const { matches, isSure } = readGoal({ goalText, fileNames: [] });
+			expect(matches[0]?.workflowId).toBe("forge.data_report");
+			if (!isSure) expect(matches.length).toBeGreaterThan(1);
+		},
+	);
 });

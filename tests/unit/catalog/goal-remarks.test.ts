@@ -11,8 +11,8 @@ const unused = (goal: string) => readGoalRemarks(goal, SLOTS).map(({ evidence })
 describe("what a goal says and no question takes is told", () => {
 	it.each([
 		["jobs in Austria or Germany paying 60k", ["Austria or Germany", "60k"]],
-		["Jobs in Österreich oder Deutschland, mindestens 60.000 Euro", ["Österreich or Deutschland", "60.000 Euro"]],
-		["trabajo en España, Portugal o Andorra", ["España, Portugal, or Andorra"]],
+		["Jobs in Österreich oder Deutschland, mindestens 60.000 Euro", ["Österreich oder Deutschland", "60.000 Euro"]],
+		["trabajo en España, Portugal o Andorra", ["España, Portugal o Andorra"]],
 		["find me remote or hybrid jobs in Germany", ["remote or hybrid"]],
 		["jobs in Leeds for my cv. No gambling companies", ["No gambling companies"]],
 		["jobs within 30 km of Berlin, part-time, start in March", ["within 30 km", "part-time", "start in March"]],

@@ -93,8 +93,33 @@ describe("two versions", () => {
 			"The amount in 2.1 went from €1,000 to €1,200.",
 			"The date in 2.1 went from 20 April 2026 to 27 April 2026.",
 			"1 passage changed.",
-			"2 words came and 2 words went.",
 		]);
+	});
+
+	it("count one that moved and says something else among the changed too, but not one that only has another number", () => {
+		const rest = [OTHER, THIRD, "2. The town keeps the drawings for ten years."];
+		const { counts, ...told } = compared(
+			["5.1 Both sides keep secret for three years what they learn of each other.", ...rest],
+			[...rest, "4.1 Both sides keep secret for five years what they learn of each other."],
+		);
+		expect(counts).toMatchObject({ moved: 1, movedAndChanged: 1, changed: 1, added: 0, deleted: 0 });
+		expect(summaryOf({ counts, ...told }).at(-1)).toBe("1 passage changed (1 of them moved as well), 1 passage moved.");
+		const renumbered = compared(
+			["5.1 Both sides keep secret what they learn of each other.", ...rest],
+			[...rest, "4.1 Both sides keep secret what they learn of each other."],
+		);
+		expect(renumbered.counts).toMatchObject({ moved: 1, movedAndChanged: 0, changed: 0 });
+	});
+
+	it("name what is in one version alone: passages, and whole sentences of changed ones", () => {
+		const told = compared(
+			["1. We pay within a month. A reminder costs nothing at all. Late payment bears interest.", OTHER, "The supplier sends two consultants."],
+			["1. We pay within two weeks. Late payment bears interest.", OTHER],
+		);
+		const summary = summaryOf(told);
+		expect(summary).toContain("Gone: “A reminder costs nothing at all.”");
+		expect(summary).toContain("Gone: “The supplier sends two consultants.”");
+		expect(summary.join(" ")).not.toMatch(/word|interest/);
 	});
 
 	it("stand under their heading", () => {

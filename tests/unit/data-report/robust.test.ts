@@ -194,3 +194,67 @@ describe("a chart of a line", () => {
 		}
 	});
 });
+
+describe("what stands around and beside the numbers", () => {
+	const ORDERS = Array.from(
+		{ length: 40 },
+		(_, at) =>
+			`${String(at % 28 || 28).padStart(2, "0")}.03.2026;${["Café Lind", "Hotel Strand", "Ōta K.K."][at % 3]};${1 + (at % 9)};${["12,50", "38,00"][at % 2]};`,
+	);
+	const csvOf = (rows: readonly string[], ...after: string[]) => ["Day;Customer;Quantity;Unit price;Remarks", ...rows, ...after].join("\n");
+	const find = async (csv: string, kind: DataFinding["kind"]) => (await analyze(csv)).findings.filter((finding) => finding.kind === kind);
+	const quantity = ORDERS.reduce((sum, row) => sum + Number(row.split(";")[2]), 0);
+
+	it("a total that is not the sum of its rows is told with both numbers", async () => {
+		const [total] = await find(csvOf(ORDERS, `Total;;${quantity + 31};;`), "totals");
+		expect(total).toMatchObject({ severity: "high", columns: ["Quantity"] });
+		expect(total?.text).toContain(`The row “Total” says ${quantity + 31} in “Quantity”, the rows sum to ${quantity}.`);
+		expect(await find(csvOf(ORDERS, `Total;;${quantity};;`), "totals")).toEqual([]);
+		// What prices add up to means nothing, and nobody is told that it differs.
+		expect(await find(csvOf(ORDERS, `Total;;${quantity};25,25;`), "totals")).toEqual([]);
+	});
+
+	it("a quantity and a price are offered as an amount, unless a column is it", async () => {
+		const csv = "Item,Quantity,Unit price\nA,2,10\nB,3,5\nC,4,2.5\nD,1,7\n";
+		const [amount] = await find(csv, "amounts");
+		expect(amount?.text).toContain("come to 52 in 4 rows");
+		if (amount) expectFigures(csv, amount);
+		const withAmount = csv
+			.split("\n")
+			.map((row, at) => (row === "" ? row : `${row},${at === 0 ? "Line" : Number(row.split(",")[1]) * Number(row.split(",")[2])}`));
+		expect(await find(withAmount.join("\n"), "amounts")).toEqual([]);
+		expect(await find(csv.replace("Item", "Revenue").replace("A,", "5,").replace("B,", "6,").replace("C,", "7,").replace("D,", "9,"), "amounts")).toEqual([]);
+	});
+
+	it("values that differ in accents, signs or something in quotes are named as perhaps the same", async () => {
+		const csv = csvOf([...ORDERS, "05.03.2026;Cafe Lind;1;12,50;", '06.03.2026;"Hotel Strand ""Annex""";1;12,50;', "06.03.2026;Hotel Strander;1;12,50;"]);
+		const [alike] = await find(csv, "alike");
+		expect(alike?.text).toContain("“Café Lind” (14) and “Cafe Lind” (1)");
+		expect(alike?.text).toContain('“Hotel Strand” (13) and “Hotel Strand "Annex"” (1)');
+		expect(alike?.text).not.toContain("Strander");
+	});
+
+	it("remarks that are mostly left out are no serious finding, a measure that is would be one", async () => {
+		const severity = async (rows: readonly string[], column: string) =>
+			(await find(csvOf(rows), "missing")).find(({ columns }) => columns[0] === column)?.severity;
+		expect(await severity([...ORDERS, "05.03.2026;Café Lind;1;12,50;call first", "05.03.2026;Café Lind;1;12,50;return"], "Remarks")).toBe("low");
+		expect(
+			await severity(
+				ORDERS.map((row, at) => (at % 2 === 0 ? row.replace(/;\d+;/, ";;") : row)),
+				"Quantity",
+			),
+		).toBe("high");
+	});
+
+	it("a column's odd values are told by one rule, never as unusual and as usual", async () => {
+		const rows = [...ORDERS.map((row) => row.replace("38,00", "14,00")), "05.03.2026;Café Lind;1;90,00;", "06.03.2026;Hotel Strand;1;400,00;"];
+		const odd = (await find(csvOf(rows), "outliers")).filter(({ columns }) => columns.includes("Unit price"));
+		expect(odd.map(({ text }) => /nothing unusual/.test(text))).toEqual([false]);
+	});
+
+	it("rows above the table that say nothing are not quoted", async () => {
+		const { notes } = await analyze(`Sales of March;;;;\n;;;;\n${csvOf(ORDERS)}`);
+		expect(notes.join(" ")).toContain("“Sales of March”.");
+		expect(notes.join(" ")).not.toContain("“”");
+	});
+});

@@ -54,6 +54,7 @@ describe("what a resume shows", () => {
 		["years in letters", "Three or more years in a clinic", RESUME, "Glanmire Eye Clinic"],
 		["a degree and its field", "Degree in ophthalmic dispensing", RESUME, "BSc Ophthalmic Dispensing"],
 		["a registration", "CORU registration", RESUME, "CORU"],
+		["the initials of a certificate", "PLCS certification", [...RESUME, "Certificates", "Pediatric Lens Care Specialist (ABO), 2022"], "Pediatric Lens"],
 		["a language that is known better than asked", "Fluent English", RESUME, "English"],
 		["one of two things that would do", "Manual handling or first aid certificate", RESUME, "Manual handling"],
 		["a compound with the same beginning", "Bereitschaft zur Schichtarbeit", GERMAN, "Schichtbetrieb"],

@@ -92,12 +92,23 @@ describe("where a posting demands", () => {
 		expect(demandsOf("", `${heading}\n- Kubernetes`)).toMatchObject([{ name: "Kubernetes", isRequired: true, weight: 1 }]);
 	});
 
-	it("a company's portrait is no requirement", () => {
+	it("what a company does asks for nothing", () => {
 		const text = "Acme sells Kubernetes hosting to banks.\nRequirements\n- Docker";
-		expect(demandsOf("", text).map(({ name, isRequired }) => [name, isRequired])).toEqual([
-			["Docker", true],
-			["Kubernetes", false],
-		]);
+		expect(demandsOf("", text).map(({ name }) => name)).toEqual(["Docker"]);
+	});
+
+	it.each([
+		"Juniper Clinics runs clinics and home care for families.\n\nWhat you will do\n- Plan shifts\nRequirements\n- Excel",
+		"Company Description\n\nOpal Health offers community nursing.\nRequirements\n- Excel",
+		"Requirements\n- Excel\n\nCompany profile\nWe run community nursing in three towns.",
+		"Anforderungen\n- Excel\n\nUnternehmensprofil\nDer Träger betreibt ambulante Pflege und Community Nursing.",
+	])("what a company does asks for nothing, wherever it stands: %j", (text) => {
+		expect(demandsOf("", text).map(({ name }) => name)).toEqual(["Microsoft Excel"]);
+	});
+
+	it("whom a company looks for is asked for, though it stands above the first heading", () => {
+		const text = "We are looking for an engineer who knows Kubernetes.\nRequirements\n- Docker";
+		expect(demandsOf("", text).map(({ name }) => name)).toEqual(["Docker", "Kubernetes"]);
 	});
 
 	it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { homeOf } from "@/lib/tools/fit/home";
 import { scoreSeniority } from "@/lib/tools/fit/level";
 import { scoreLocation } from "@/lib/tools/fit/location";
+import { heldBelowStrong, STRONG_FROM } from "@/lib/tools/fit/overall";
 import type { PostingQuery } from "@/lib/tools/job-search/schemas";
 import { targetTitles } from "@/lib/tools/resume-profile/profile/target-titles";
 import { candidateOf } from "@/lib/tools/resume-profile/scoring/candidate";
@@ -63,6 +64,9 @@ describe("levels", () => {
 		expect(factor("Junior", "Senior")).toBeLessThan(factor("Mid", "Senior"));
 		expect(factor("Lead", "Junior")).toBeLessThan(factor("Mid", "Junior"));
 		expect(factor("Senior", "Senior")).toBe(1);
+		const left = (["Mid", "Junior", "Intern"] as const).map((offered) => factor(offered, "Senior"));
+		expect([...left].sort((one, other) => other - one)).toEqual(left);
+		expect(factor("Junior", "Senior")).toBeLessThan(0.8);
 	});
 });
 
@@ -85,12 +89,56 @@ describe("what a posting demands and the resume lacks", () => {
 		expect(fitOf(text).overall).toBeLessThan(fitOf(text, ["CDL Class A"]).overall * 0.85);
 	});
 
+	it.each([
+		["ACLS (American Heart Association), 2025", "- ACLS", "Advanced Cardiac Life Support"],
+		["Advanced Cardiovascular Life Support", "- ACLS required", "Advanced Cardiac Life Support"],
+		["BLS and ACLS, valid until 2027", "- BLS", "Basic Life Support"],
+		["TWIC (card no. 4411), 2024", "- Current TWIC card", "TWIC"],
+		["Basic Offshore Safety Induction Emergency Training", "- Solid experience with BOSIET", "BOSIET"],
+		["ENPC, valid until 2027", "- ENPC", "ENPC"],
+	])("counts a certificate as had: %s for %s", (certificate, line, name) => {
+		const [without, having] = [fitOf(`Requirements\n${line}\n- Route planning`), fitOf(`Requirements\n${line}\n- Route planning`, [certificate])];
+		expect(having.matchedSkills).toContain(name);
+		expect(having.missingSkills).not.toContain(name);
+		expect(having.explanation).toContain(name);
+		expect(without.matchedSkills).not.toContain(name);
+	});
+
+	it("counts a certificate by its whole name, whatever its issuer and year", () => {
+		const fit = fitOf("Requirements\n- Certified Cargo Specialist", ["Certified Cargo Specialist, Harbour Academy 2021"]);
+		expect(fit.matchedSkills).toContain("Certified Cargo Specialist");
+	});
+
 	it("weighs and is named: the language of the posting", () => {
 		const german = "Wir suchen eine Person, die mit uns im Team arbeitet und das Lager für die Kunden versorgt.";
 		expect(fitOf(german).explanation).toContain("It is written in German, which your resume does not show");
 		expect(fitOf(german).overall).toBeLessThan(
 			fitOf("We look for a person to work with us in the team and to serve the customers of our store.").overall * 0.8,
 		);
+	});
+});
+
+describe("what is required", () => {
+	const skills = ["Go", "Python", "PostgreSQL", "Docker", "REST APIs"];
+	const query: PostingQuery = { ...ANYWHERE, titles: ["Software Developer"], skills, seniority: "Any" };
+	const candidate = candidateOf(makeProfile({ title: "Software Developer", skills, location: "Leeds", languages: ["English"] }), query);
+	const fitOf = (description: string) => scorePosting(makeVerifiedPosting({ title: "Software Developer", location: "Leeds", description }), candidate);
+
+	it("and shown by less than half is never strong, however near title and place are", () => {
+		const other = "Requirements\n- Good English in speech and writing\n- REST APIs\n- C#\n- .NET\nNice to have\n- PostgreSQL\n- Docker\n- Python\n- Go";
+		expect(fitOf(other).overall).toBeLessThan(STRONG_FROM);
+		expect(fitOf(other.replace("- .NET\n", "")).overall).toBeGreaterThanOrEqual(STRONG_FROM);
+	});
+
+	it("keeps the order of those that are held back", () => {
+		expect([60, 70, 85, 100].map(heldBelowStrong)).toEqual([60, 62, 65, 69]);
+	});
+
+	it("is the first reason, and the language that everybody there has is none", () => {
+		const text =
+			"We look for you to join the team of our office and to build services that are used by all of the people with whom you will work on this.\nRequirements\n- Fluent English\n- Docker\n- Go\nNice to have\n- Python";
+		expect(fitOf(text).matchedSkills).toEqual(["Docker", "Go", "Python"]);
+		expect(fitOf(text).explanation).not.toContain("English");
 	});
 });
 
@@ -138,6 +186,15 @@ describe("proposed titles", () => {
 		expect(
 			titlesOf([job("Electrician 2019 - 2021", "2019", "2021"), job("Berlin", "2017", "2019"), job("Siemens AG", "2015", "2017"), job("2014", "2014", "2015")]),
 		).toEqual(["Electrician"]);
+	});
+
+	it("of a unit stand beside those under which such work is advertised, first of all that of the newest job", () => {
+		expect(titlesOf([job("Charge Nurse, Surgical ICU", "2019-02", null), job("Registered Nurse, Ward 4", "2015-01", "2019-01")])).toEqual([
+			"Charge Nurse, Surgical ICU",
+			"Charge Nurse",
+			"ICU Nurse",
+			"Registered Nurse, Ward 4",
+		]);
 	});
 
 	it("leave out a short job of another trade from long ago, and words that name no trade come last", () => {

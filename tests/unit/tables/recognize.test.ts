@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { CellFitter } from "@/lib/tools/tables/writing/fit-cell";
 import { makeTableFile, recognize } from "@/tests/factories/tables";
 
 const kinds = async (text: string, name = "t.csv") =>
@@ -131,4 +132,37 @@ it("reads the sample as it is meant: a postcode stays text, prices and days are 
 		["Price", "decimal", "1.234,5", 0],
 		["Paid", "boolean", "ja/nein", 0],
 	]);
+});
+
+describe("dates that are written in several ways", () => {
+	const dates = (...texts: string[]) => recognize(makeTableFile("t.csv", `Day;Sum\n${texts.map((text, at) => `${text};${at}`).join("\n")}\n`));
+	const usual = Array.from({ length: 10 }, (_, at) => `${at + 11}.03.2026`);
+
+	it.each([
+		[[...usual, "2026-03-05", "05.03.26"], "DD.MM.YYYY"],
+		[["2026-03-05", "2026-03-06", "2026-03-07", "08.03.2026"], "YYYY-MM-DD"],
+		[["03/25/2026", "03/26/2026", "2026-03-27", "03/28/26"], "MM/DD/YYYY"],
+		[["2026-03-05", "2026-03-06", "03/04/2026"], null],
+	])("%j are dates of one column where none can be another", async (texts, format) => {
+		const { columns } = await dates(...texts);
+		expect(columns[0]).toMatchObject(format === null ? { type: "text" } : { type: "date", format, misfits: 0 });
+	});
+
+	it("stay open where day and month can be exchanged, and the table says so", async () => {
+		const { columns, findings } = await dates("03/04/2026", "05/06/2026", "2026-03-05");
+		expect(columns[0]?.type).toBe("text");
+		expect(findings.map(({ kind }) => kind)).toContain("date_order_open");
+	});
+
+	it.each(["2026-03-05", "05.03.26"])("are written alike: %s", (text) => {
+		const fitter = new CellFitter(false);
+		fitter.fit(text, { name: "Day", type: "date", format: "DD.MM.YYYY" });
+		expect([fitter.text, fitter.isMisfit]).toEqual(["2026-03-05", false]);
+	});
+
+	it.each(["1.2.3", "10.12", "99.99.26", "2026-13-05", "3/4/26"])("are no dates of a column with dots: %s", (text) => {
+		const fitter = new CellFitter(false);
+		fitter.fit(text, { name: "Day", type: "date", format: "DD.MM.YYYY" });
+		expect(fitter.isMisfit).toBe(true);
+	});
 });

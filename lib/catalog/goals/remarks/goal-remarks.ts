@@ -14,12 +14,23 @@ export interface GoalRemark {
 }
 
 const MOST_GOAL_LETTERS = 2_000;
-const EITHER = new Intl.ListFormat("en", { type: "disjunction" });
+const LONGEST_PASSAGE = 80;
 
 /** What a question takes one of, where a goal names several. */
 function severalFor(question: Question, text: string): readonly string[] {
 	if (question.config.optionsAre === "countries") return severalCountries(question, text);
 	return question.slotType === "select" ? severalOptions(question, text, tokensOf(text)) : [];
+}
+
+/** The words of a goal from the first to the last of several names, as they stand there; only the first where much stands between. */
+function passageOf(text: string, names: readonly string[]): string {
+	const spans = names.flatMap((name) => {
+		const start = text.indexOf(name);
+		return start < 0 ? [] : [{ start, end: start + name.length }];
+	});
+	const start = Math.min(...spans.map((span) => span.start));
+	const end = Math.max(...spans.map((span) => span.end));
+	return end - start <= LONGEST_PASSAGE ? text.slice(start, end) : (names[0] ?? "");
 }
 
 /** Where the answer is given otherwise. */
@@ -38,7 +49,7 @@ export function readGoalRemarks(goalText: string, questions: readonly Question[]
 	const { answers, either } = answersIn(text, asked);
 	const several = asked.flatMap((question) => {
 		const names = question.slotId === either?.slotId ? [] : severalFor(question, text);
-		return names.length < 2 ? [] : [{ names, evidence: EITHER.format(names), remark: wayOut(question) }];
+		return names.length < 2 ? [] : [{ names, evidence: passageOf(text, names), remark: wayOut(question) }];
 	});
 	const open = asked.find(({ slotId }) => slotId === either?.slotId);
 	const both =
@@ -77,8 +88,8 @@ function unclearTown(question: Question, answers: ReturnType<typeof answersIn>["
 		return [];
 	return answers
 		.filter(({ slotId, value }) => slotId === question.slotId && parseLocation(String(value)).region === null)
-		.map(({ value, evidence }) => ({
+		.map(({ evidence }) => ({
 			evidence,
-			remark: `Looked for by its name alone. Where there are several, say which at “${question.question}”: “${value}, ” and its region or country.`,
+			remark: `Looked for by name alone. To tell places of the same name apart, add a region or country at “${question.question}”.`,
 		}));
 }

@@ -67,6 +67,7 @@ export const ComparisonReport = z.object({
 		added: z.int(),
 		deleted: z.int(),
 		moved: z.int(),
+		movedAndChanged: z.int().default(0).describe("Moved ones whose words changed as well; they count among the changed too"),
 		wordsAdded: z.int(),
 		wordsDeleted: z.int(),
 	}),

@@ -3,7 +3,7 @@ import { findThemes } from "@/lib/tools/documents/language/meaning/themes";
 import { wordKeys } from "@/lib/tools/documents/language/meaning/word-keys";
 import { resultStrength } from "@/lib/tools/documents/language/results";
 import { skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
-import { credentialsNamedIn, withImpliedCredentials } from "@/lib/tools/fit/credentials";
+import { certificateInitials, credentialsNamedIn, withImpliedCredentials } from "@/lib/tools/fit/credentials";
 import type { PostingDemand } from "@/lib/tools/job-search/given-posting/schemas";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { type DemandReading, languagesIn, readDemand } from "./demand-reading";
@@ -65,6 +65,8 @@ const tellsProof = (text: string, told: TellingWords): boolean =>
 function toldBy(piece: PointEvidence, { text, alternatives, isCredential, initials, isOfNone }: DemandReading): number | null {
 	const { own: told, around } = isOfNone ? { own: tellingWords(piece.text, true), around: null } : toldIn(piece);
 	if ([...initials].some((own) => told.codes.has(own.toLowerCase()) && told.text.includes(own))) return WHOLE;
+	const named = text.split(/[^\p{L}\p{N}]+/u);
+	if (piece.kind === "certificate" && certificateInitials(piece.text).some((own) => named.includes(own))) return WHOLE;
 	const exactness = !isCredential ? "any" : piece.kind === "study" || piece.kind === "certificate" ? "name" : "certificate";
 	if (tellsUnspaced(text, piece.text)) return WHOLE;
 	if (isCredential && (piece.kind === "line" || piece.kind === "note") && !tellsProof(piece.text, told)) return null;

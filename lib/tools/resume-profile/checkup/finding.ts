@@ -22,6 +22,8 @@ const PART_OF: Readonly<Record<FindingKind, PartName>> = {
 	phone_missing: "contact",
 	name_missing: "contact",
 	text_not_understood: "reading",
+	person_in_doubt: "reading",
+	line_in_doubt: "reading",
 	read_side_by_side: "reading",
 	dates_apart: "reading",
 	columns: "reading",

@@ -5,6 +5,7 @@ import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/tit
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
 import { kinship } from "@/lib/tools/taxonomy/titles/occupations";
+import { searchTitles } from "@/lib/tools/taxonomy/titles/search-titles";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 
 const MOST_TITLES = 5;
@@ -81,6 +82,15 @@ function written(experience: readonly ResumeExperience[], headline: Fact | null)
 	});
 }
 
+/** Behind the title of the newest job, or what is wanted first, those under which such work is advertised. */
+function withSearchTitles(titles: readonly Proposal[]): Proposal[] {
+	const taken = new Set(titles.map(({ value }) => value.toLowerCase()));
+	return titles.flatMap((title, at) => {
+		const others = at > 0 ? [] : searchTitles(title.value).filter((value) => !taken.has(value.toLowerCase()));
+		return [title, ...others.map((value) => ({ ...title, value, confidence: Math.round(title.confidence * 90) / 100 }))];
+	});
+}
+
 /**
  * Titles to look for: of the newest job first, then what the resume says is wanted, then of the others and of the headline; one of each meaning, none
  * from before the first promotion, none of another trade that was left long ago. A word that names no trade ("owner") stands behind those that do.
@@ -101,5 +111,7 @@ export function targetTitles(experience: readonly ResumeExperience[], headline: 
 		if (isGrown && BEGINNINGS.has(findSeniority(value))) return false;
 		return job === null || first.job === null || isKin(value, first.value) || isStillOpen(job, first.job);
 	});
-	return [first, ...kept].slice(0, MOST_TITLES).map(({ job: _, ...fact }) => fact);
+	return withSearchTitles([first, ...kept])
+		.slice(0, MOST_TITLES)
+		.map(({ job: _, ...fact }) => fact);
 }

@@ -1,6 +1,7 @@
-import { credentialsNamedIn, withImpliedCredentials } from "@/lib/tools/fit/credentials";
+import { certificateInitials, credentialsNamedIn, withImpliedCredentials } from "@/lib/tools/fit/credentials";
 import { type Home, homeOf } from "@/lib/tools/fit/home";
 import { stemsOf } from "@/lib/tools/fit/kindred";
+import { abbreviationsOf } from "@/lib/tools/fit/needs";
 import { languageOfTag, textLanguage } from "@/lib/tools/fit/text-language";
 import type { PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
 import type { ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
@@ -32,6 +33,12 @@ export interface Candidate {
 	readonly stems: ReadonlySet<string>;
 	/** All words of the resume in capitals, for abbreviations. */
 	readonly abbreviations: ReadonlySet<string>;
+	/** Abbreviations that its certificates and licences bear, or that their names make: `ACLS`. */
+	readonly certificates: ReadonlySet<string>;
+	/** Skills that the work itself shows, beyond a list of them. */
+	readonly shownInWork: ReadonlySet<string>;
+	/** English name of the language that the resume is written in, or null. */
+	readonly writtenIn: string | null;
 }
 
 const LONGEST_TEXT = 60_000;
@@ -89,13 +96,25 @@ function languagesOf(profile: ResumeProfile, writtenIn: string | null): Set<stri
 	return new Set([...listed, ...(writtenIn === null ? [] : [languageOfTag(writtenIn)])]);
 }
 
+const SHORTEST_CERTIFICATE = 10;
+/** The name of a certificate without its issuer, number and year; of one word it would be found everywhere. */
+function nameOfCertificate(certificate: string): string[] {
+	const name = (certificate.split(/[,;:(|·•–—]| - /)[0] ?? "").replace(/\b(?:19|20)\d\d\b/g, "").trim();
+	return name.length >= SHORTEST_CERTIFICATE && name.includes(" ") && credentialsNamedIn(name.toLowerCase()).length === 0 ? [name] : [];
+}
+
 /** The person of a profile and a query. */
 export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candidate {
 	const named = query.skills.length > 0 ? query.skills : profile.skills.map((skill) => skill.value);
-	const shown = [...profile.languages, ...profile.certifications].map((fact) => canonicalSkill(fact.value)).filter((name) => name !== null);
+	const spoken = profile.languages.map((fact) => canonicalSkill(fact.value)).filter((name) => name !== null);
+	// A certificate shows what it names, however many stand in one line: `ACLS, BLS (AHA)`.
+	const certificates = profile.certifications.flatMap(({ value }) => [value, ...certificateInitials(value)]);
+	const shown = [...spoken, ...skillNames(certificates.join("\n"))];
 	const known = named.flatMap(namesOfListed);
 	const titles = [...query.titles, ...profile.titles.map((title) => title.value), ...profile.experience.map((experience) => experience.title ?? "")];
-	const others = [...new Set(named.filter((name) => namesOfListed(name).length === 0 && name.trim().length > 1))];
+	const certified = profile.certifications.map(({ value }) => value);
+	const unknown = [...named.filter((name) => name.trim().length > 1), ...certified.flatMap(nameOfCertificate)];
+	const others = [...new Set(unknown.filter((name) => namesOfListed(name).length === 0))];
 	const jobs = newestFirst(profile.experience);
 	const prose = proseOf(profile);
 	const told = everythingOf(profile, prose);
@@ -119,6 +138,11 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 		}),
 		languages,
 		stems: prose === "" ? new Set() : stemsOf(everything),
+		certificates: new Set(certified.flatMap((certificate) => [...abbreviationsOf(certificate), ...certificateInitials(certificate)])),
+		shownInWork: withImpliedSkills(
+			skillNames(profile.experience.flatMap(({ title, bullets }) => [title ?? "", ...bullets.map(({ text }) => text)]).join("\n")),
+		),
+		writtenIn: writtenIn === null ? null : languageOfTag(writtenIn),
 		abbreviations: new Set(everything.toUpperCase().match(/[A-Z0-9]{3,}/g) ?? []),
 		credentials: withImpliedCredentials(credentialsNamedIn(`${everything}\n${fileText.toLowerCase()}`)),
 	};

@@ -3,7 +3,8 @@ import type { Demand } from "@/lib/tools/fit/demands";
 export interface FitFindings {
 	/** Strongest first. */
 	readonly demands: readonly Demand[];
-	readonly matched: ReadonlySet<string>;
+	/** Those that the resume meets, with what says most first. */
+	readonly met: readonly Demand[];
 	/** What the resume does not show anywhere. */
 	readonly missing: readonly Demand[];
 	readonly title: { readonly score: number; readonly nearest: string | null };
@@ -19,10 +20,10 @@ function listed(names: readonly string[], joint = "and"): string {
 	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${joint} ${last}`;
 }
 
-function skillSentence({ demands, matched, missing }: FitFindings): string {
+function skillSentence({ demands, met: found, missing }: FitFindings): string {
 	const hard = demands.filter((demand) => !demand.isSoft);
 	if (hard.length === 0) return "It names no particular skills";
-	const met = demands.filter((demand) => matched.has(demand.name)).map((demand) => demand.name);
+	const met = found.map(({ name }) => name);
 	// As many as the lists of what is there and what is missing name, which stand beside this sentence.
 	const all = met.length + missing.length;
 	const required = missing.filter((demand) => demand.isRequired);

@@ -2,13 +2,16 @@ import { z } from "zod";
 import type { LanguageModel, UntrustedText } from "@/lib/models/language-model";
 import { tokensOf } from "@/lib/models/tokens";
 import { AppError } from "@/lib/platform/errors";
+import { STRONG_FROM } from "@/lib/tools/fit/overall";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
 import { skillNames } from "@/lib/tools/taxonomy/skills/skills";
 import type { Candidate } from "./candidate";
+import { isHeldBelowStrong } from "./score-posting";
 
 const REFINED_JOBS = 20;
 const LONGEST_TEXT = 1_500;
 const LARGEST_CHANGE = 15;
+const HIGHEST_SCORE = 100;
 const TIMEOUT_MS = 30_000;
 const MAX_OUTPUT_TOKENS = 4_000;
 /** What stands of a posting beside its text, what is told of the candidate, and our own words with the form of the answer. */
@@ -90,7 +93,8 @@ export async function refineByModel(
 		if (!score || !isGrounded(score.explanation, job, candidate)) return job;
 		const { overall } = job.fit;
 		const moved = Math.min(overall + LARGEST_CHANGE, Math.max(overall - LARGEST_CHANGE, Math.round(score.overall)));
-		return { ...job, fit: { ...job.fit, overall: Math.min(100, Math.max(0, moved)), explanation: score.explanation.trim(), method: "model" as const } };
+		const most = isHeldBelowStrong(job, candidate) ? STRONG_FROM - 1 : HIGHEST_SCORE;
+		return { ...job, fit: { ...job.fit, overall: Math.min(most, Math.max(0, moved)), explanation: score.explanation.trim(), method: "model" as const } };
 	});
 	return [...refined, ...jobs.slice(REFINED_JOBS)];
 }

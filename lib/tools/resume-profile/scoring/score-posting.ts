@@ -3,15 +3,17 @@ import type { Demand } from "@/lib/tools/fit/demands";
 import { kindredShare } from "@/lib/tools/fit/kindred";
 import { scoreSeniority, yearsFactor } from "@/lib/tools/fit/level";
 import { scoreLocation } from "@/lib/tools/fit/location";
-import type { Needs } from "@/lib/tools/fit/needs";
-import { overallFit, scoreSkills, titleWithKindred, unknownShareOf } from "@/lib/tools/fit/overall";
+import type { AskedAbbreviation, Needs } from "@/lib/tools/fit/needs";
+import { heldBelowStrong, lacksRequired, overallFit, scoreSkills, titleWithKindred, unknownShareOf } from "@/lib/tools/fit/overall";
 import { type PostingReading, readingOf } from "@/lib/tools/fit/posting-reading";
+import { SECTION_WEIGHTS } from "@/lib/tools/fit/sections";
 import { scoreTitle } from "@/lib/tools/fit/title";
 import type { FitScore, Posting } from "@/lib/tools/job-search/schemas";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 import type { Candidate } from "./candidate";
 import { namedIn } from "./other-skills";
 import { explainFit } from "./score-explanation";
+import { strongestFirst } from "./strongest-first";
 
 /** What is left of the score where a posting demands a language, or is written in one, that the resume doesn't show. */
 const DEMANDED_LANGUAGE_FACTOR = 0.8;
@@ -19,59 +21,103 @@ const WRITTEN_LANGUAGE_FACTOR = 0.68;
 /** For each abbreviation in the requirements, mostly of a certificate, that the resume doesn't have. */
 const ABBREVIATION_FACTOR = 0.92;
 const LEAST_ABBREVIATION_FACTOR = 0.78;
+const ABBREVIATION_WEIGHT = 0.5;
 const OTHER_SKILL_WEIGHT = 0.6;
 
 interface Wanting {
 	readonly demands: readonly Demand[];
 	readonly left: number;
 	readonly remark: string | null;
+	/** Abbreviations among the demands that the resume's certificates bear. */
+	readonly certified: ReadonlySet<string>;
 }
 
-/** Licences and languages that a posting demands, as demands, with what the missing ones leave of the score. */
+/** Abbreviations that a posting asks for: those that the resume's certificates bear, and those that it lacks. */
+function abbreviationsFor({ abbreviations }: Needs, candidate: Candidate): { certified: Demand[]; lacking: Demand[] } {
+	const certified = abbreviations.filter(({ name }) => candidate.certificates.has(name));
+	const isAsked = ({ name, section, isTelling }: AskedAbbreviation) => section === "required" && isTelling && !candidate.abbreviations.has(name);
+	const lacking = candidate.stems.size === 0 ? [] : abbreviations.filter((one) => isAsked(one) && !candidate.certificates.has(one.name));
+	return {
+		certified: certified.map(({ name, section }) => ({ name, weight: SECTION_WEIGHTS[section], isRequired: section === "required", isSoft: false })),
+		lacking: lacking.map(({ name }) => ({ name, weight: ABBREVIATION_WEIGHT, isRequired: true, isSoft: false })),
+	};
+}
+
+/** The language that a posting and a resume are both written in: nobody is chosen for it. */
+function languageOfBoth({ writtenIn }: Needs, candidate: Candidate): string | null {
+	return writtenIn !== null && candidate.languages.has(writtenIn) && (candidate.writtenIn ?? writtenIn) === writtenIn ? writtenIn : null;
+}
+
+/** Licences and languages that a posting demands, as demands, with what the missing ones leave of the score. The language of both is no demand. */
 function wantingOf(needs: Needs, candidate: Candidate): Wanting {
 	const { credentials, languages } = candidate;
-	const demanded = languages.size === 0 ? [] : needs.languages;
+	const common = languageOfBoth(needs, candidate);
+	const demanded = languages.size === 0 ? [] : needs.languages.filter((name) => name !== common);
 	const names = [...needs.credentials, ...demanded];
 	const lacksWritten = needs.writtenIn !== null && languages.size > 0 && !languages.has(needs.writtenIn);
 	const lacksDemanded = demanded.some((name) => !languages.has(name) && name !== needs.writtenIn);
-	const lacking = candidate.stems.size === 0 ? [] : needs.abbreviations.filter((name) => !candidate.abbreviations.has(name));
+	const { certified, lacking } = abbreviationsFor(needs, candidate);
 	const left =
 		Math.max(LEAST_ABBREVIATION_FACTOR, ABBREVIATION_FACTOR ** lacking.length) *
 		credentialFactor(needs.credentials.filter((name) => !credentials.has(name))) *
 		(lacksWritten ? WRITTEN_LANGUAGE_FACTOR : 1) *
 		(lacksDemanded ? DEMANDED_LANGUAGE_FACTOR : 1);
 	return {
-		demands: [...names, ...lacking].map((name) => ({ name, weight: lacking.includes(name) ? 0.5 : 1, isRequired: true, isSoft: false })),
+		demands: [...names.map((name) => ({ name, weight: 1, isRequired: true, isSoft: false })), ...certified, ...lacking],
+		certified: new Set(certified.map(({ name }) => name)),
 		left,
 		remark: lacksWritten ? `It is written in ${needs.writtenIn}, which your resume does not show` : null,
 	};
 }
 
-function demandsFor(reading: PostingReading, wanting: Wanting, otherNames: readonly string[]): Demand[] {
+function demandsFor(reading: PostingReading, wanting: Wanting, otherNames: readonly string[], common: string | null): Demand[] {
 	const named = new Set(wanting.demands.map(({ name }) => name));
 	return [
 		...wanting.demands,
-		...reading.demands.filter(({ name }) => !named.has(name)),
+		...reading.demands.filter(({ name }) => !named.has(name) && name !== common),
 		...otherNames.map((name) => ({ name, weight: OTHER_SKILL_WEIGHT, isRequired: false, isSoft: false })),
 	].sort((one, other) => other.weight - one.weight);
 }
 
-/**
- * The fit of one posting, by rules alone: overall = (0.35 skills + 0.40 title + 0.15 location + 0.10 seniority) × what another trade, violated
- * wishes, and missing licences and languages leave (docs/decisions/0028). Skills: the share of the weight of what the text asks for (required 1,
- * described 0.6, nice to have 0.3, the employer's portrait 0.2) that the person brings.
- */
-export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
-	const { query, skills, otherSkills, credentials, languages } = candidate;
+interface Answered {
+	readonly reading: PostingReading;
+	readonly wanting: Wanting;
+	/** Strongest first. */
+	readonly demands: readonly Demand[];
+	readonly matched: ReadonlySet<string>;
+	/** What the file does not show anywhere. */
+	readonly missing: readonly Demand[];
+	/** Whether less than half of what it requires is shown. */
+	readonly lacksRequired: boolean;
+}
+
+function answeredBy(posting: Pick<Posting, "title" | "description">, candidate: Candidate): Answered {
+	const { skills, otherSkills, credentials, languages } = candidate;
 	const reading = readingOf(posting);
 	const others = namedIn(posting, otherSkills);
 	const wanting = wantingOf(reading.needs, candidate);
-	const demands = demandsFor(reading, wanting, others);
-	const has = (name: string) => skills.has(name) || credentials.has(name) || languages.has(name) || others.includes(name);
+	const demands = demandsFor(reading, wanting, others, languageOfBoth(reading.needs, candidate));
+	const has = (name: string) => skills.has(name) || credentials.has(name) || languages.has(name) || wanting.certified.has(name) || others.includes(name);
 	const matched = new Set(demands.map((demand) => demand.name).filter(has));
 	const isLicence = (name: string) => wanting.demands.some((demand) => demand.name === name);
 	const isShown = ({ name }: Demand) => matched.has(name) || candidate.mentioned.has(name) || (!isLicence(name) && candidate.tells(name));
 	const missing = demands.filter((demand) => !demand.isSoft && !isShown(demand));
+	return { reading, wanting, demands, matched, missing, lacksRequired: lacksRequired(demands, (demand) => !missing.includes(demand)) };
+}
+
+/** Whether a posting asks for too much that is not shown to be called a strong fit. */
+export const isHeldBelowStrong = (posting: Pick<Posting, "title" | "description">, candidate: Candidate): boolean =>
+	answeredBy(posting, candidate).lacksRequired;
+
+/**
+ * The fit of one posting, by rules alone: overall = (0.35 skills + 0.40 title + 0.15 location + 0.10 seniority) × what another trade, violated
+ * wishes, and missing licences and languages leave (docs/decisions/0028); where less than half of what is required is shown it stays below strong. Skills: the share of the weight of what the text asks for (required 1,
+ * described 0.6, nice to have 0.3, the employer's portrait 0.2) that the person brings.
+ */
+export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
+	const { query } = candidate;
+	const answered = answeredBy(posting, candidate);
+	const { reading, wanting, demands, matched, missing } = answered;
 	const share = candidate.stems.size === 0 ? null : kindredShare(reading.words, candidate.stems);
 	const skillScore = scoreSkills(demands, matched, share === null ? undefined : unknownShareOf(share));
 	const byName = scoreTitle(posting.title, query.titles);
@@ -80,15 +126,20 @@ export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 	const seniority = scoreSeniority(posting.seniority ?? offered.level ?? reading.level, query.seniority, candidate.level);
 	const location = scoreLocation(posting, query, candidate.home);
 	const left = wanting.left * yearsFactor(reading.years, candidate.years);
+	const overall = overallFit({ skills: skillScore, title: title.score, location, seniority, left });
+	const met = strongestFirst(
+		demands.filter(({ name }) => matched.has(name)),
+		candidate,
+	);
 	return {
-		overall: overallFit({ skills: skillScore, title: title.score, location, seniority, left }),
+		overall: answered.lacksRequired ? heldBelowStrong(overall) : overall,
 		skills: skillScore,
 		title: title.score,
 		seniority: seniority.score,
 		location: location.score,
-		matchedSkills: demands.filter((demand) => matched.has(demand.name)).map((demand) => demand.name),
+		matchedSkills: met.map(({ name }) => name),
 		missingSkills: missing.map((demand) => demand.name),
-		explanation: explainFit({ demands, matched, missing, title, remarks: [location.remark, wanting.remark, seniority.remark, location.praise] }),
+		explanation: explainFit({ demands, met, missing, title, remarks: [location.remark, wanting.remark, seniority.remark, location.praise] }),
 		method: "rules",
 	};
 }

@@ -78,6 +78,43 @@ export function dateReadings(text: string): number {
 	return asDay | (monthFirst && isDay({ year: third, month: first, day: second }) ? bitOf(monthFirst) : 0);
 }
 
+/** Dots stand between day, month and year alone, and no other order begins with a year. */
+const DOTTED: ColumnFormat = "DD.MM.YYYY";
+const ISO: ColumnFormat = "YYYY-MM-DD";
+const CENTURY_TURN = 69;
+
+/** A date whose year has two digits, with all four: `05.03.26`; null for other texts. */
+function withWholeYear(text: string): string | null {
+	const short = /^(\d{1,2}([./-])\d{1,2}\2)(\d{2})$/.exec(text);
+	if (!short) return null;
+	const [, before = "", , year = ""] = short;
+	return `${before}${Number(year) < CENTURY_TURN ? "20" : "19"}${year}`;
+}
+
+/**
+ * The formats of a column of dates in which a text that is written otherwise is a date as well, and can be only one: the year first, dots, or two
+ * digits for the year in the order of the others.
+ */
+export function dateInOtherFormats(text: string): readonly ColumnFormat[] {
+	const readings = dateReadings(text);
+	if (readings & bitOf(ISO)) return DATES_WITH_YEAR_LAST;
+	if (readings & bitOf(DOTTED)) return [ISO];
+	const whole = readings === 0 ? withWholeYear(text) : null;
+	const allowed = whole === null ? 0 : dateReadings(whole);
+	return DATES_WITH_YEAR_LAST.filter((format) => allowed & bitOf(format)).concat(allowed & bitOf(DOTTED) ? [ISO] : []);
+}
+
+const DATES_WITH_YEAR_LAST: readonly ColumnFormat[] = [...Object.values(DAY_FIRST), ...Object.values(MONTH_FIRST)];
+
+/** The date, as ISO spells it, of a text that is written otherwise than its column; null where it is none of this column. */
+export function dateOtherwise(text: string, format: ColumnFormat): string | null {
+	if (!dateInOtherFormats(text).includes(format)) return null;
+	const whole = withWholeYear(text) ?? text;
+	const readings = dateReadings(whole);
+	const own = readings & bitOf(ISO) ? ISO : readings & bitOf(format) ? format : DOTTED;
+	return plainDate(whole, own);
+}
+
 /** The date of a text as ISO spells it. The text must allow the format. */
 export function plainDate(text: string, format: ColumnFormat): string {
 	const found = split(text);

@@ -1,7 +1,8 @@
 import { type Cell, isEmptyCell, textOfCell } from "@/lib/tools/tables/cells/cell";
 import { cellReadings } from "@/lib/tools/tables/cells/cell-readings";
+import { dateInOtherFormats } from "@/lib/tools/tables/cells/dates";
 import { PERCENT } from "@/lib/tools/tables/cells/dressing";
-import { bitOf, DECIMAL_BITS, INTEGER_BITS, NO_NUMBER, READINGS, type Reading } from "@/lib/tools/tables/cells/readings";
+import { DATE_BITS, DECIMAL_BITS, INTEGER_BITS, NO_NUMBER, READINGS, type Reading } from "@/lib/tools/tables/cells/readings";
 import type { ColumnFormat, ColumnType, RecognizedColumn } from "@/lib/tools/tables/schemas";
 import { ColumnUnits } from "./column-units";
 
@@ -24,6 +25,8 @@ export class ColumnStats {
 	/** Several units without one that nearly all numbers have; empty otherwise. */
 	mixedUnits: readonly string[] = [];
 	private readonly sets = new Map<number, number>();
+	/** Dates in another spelling than that of a format, which are dates of a column of it as well. */
+	private readonly otherDates = new Map<ColumnFormat, number>();
 	private readonly units = new ColumnUnits();
 
 	constructor(private readonly isTyped: boolean) {}
@@ -37,10 +40,22 @@ export class ColumnStats {
 		}
 		const readings = cellReadings(cell, this.isTyped);
 		this.sets.set(readings, (this.sets.get(readings) ?? 0) + 1);
+		if (typeof cell === "string" && !this.isTyped && (readings === 0 || readings & DATE_BITS)) this.noteOtherDates(cell.trim());
 		if (typeof cell === "string" && readings & (INTEGER_BITS | DECIMAL_BITS)) this.units.take(cell.trim());
 		if (this.examples.length >= EXAMPLES) return;
 		const text = textOfCell(cell).trim().slice(0, EXAMPLE_LETTERS);
 		if (!this.examples.includes(text)) this.examples.push(text);
+	}
+
+	private noteOtherDates(text: string): void {
+		for (const format of dateInOtherFormats(text)) this.otherDates.set(format, (this.otherDates.get(format) ?? 0) + 1);
+	}
+
+	/** How many cells a reading takes. Dates that are written otherwise go with the usual ones, as long as those are no fewer. */
+	private taken({ type, format, bit }: Reading): number {
+		const own = this.fits(bit);
+		const others = type === "date" ? (this.otherDates.get(format) ?? 0) : 0;
+		return own >= others ? own + others : own;
 	}
 
 	private fits(bit: number): number {
@@ -55,7 +70,7 @@ export class ColumnStats {
 		const hasBareDigits = this.fits(NO_NUMBER) > 0;
 		const rank = (format: ColumnFormat) => (prefersComma === COMMA_FORMATS.has(format) ? 0 : 1);
 		return READINGS.filter(({ type }) => !hasBareDigits || (type !== "integer" && type !== "decimal"))
-			.map((reading) => ({ reading, fits: this.fits(reading.bit) }))
+			.map((reading) => ({ reading, fits: this.taken(reading) }))
 			.filter(({ fits }) => this.filled > 0 && fits >= needed)
 			.sort((one, other) => other.fits - one.fits || rank(one.reading.format) - rank(other.reading.format) || one.reading.bit - other.reading.bit);
 	}
@@ -101,8 +116,8 @@ export class ColumnStats {
 	/** The order of day and month where the data tells it. */
 	dateOrder(): "D" | "M" | null {
 		const [day, month] = [
-			Math.max(this.fits(bitOf("DD/MM/YYYY")), this.fits(bitOf("DD-MM-YYYY"))),
-			Math.max(this.fits(bitOf("MM/DD/YYYY")), this.fits(bitOf("MM-DD-YYYY"))),
+			Math.max(...READINGS.filter(({ format }) => format === "DD/MM/YYYY" || format === "DD-MM-YYYY").map((reading) => this.taken(reading))),
+			Math.max(...READINGS.filter(({ format }) => format === "MM/DD/YYYY" || format === "MM-DD-YYYY").map((reading) => this.taken(reading))),
 		];
 		if (Math.max(day, month) < this.filled - Math.floor(this.filled * MISFIT_SHARE) || day === month) return null;
 		return day > month ? "D" : "M";

@@ -65,7 +65,7 @@ export async function recognizeFile(
 	if (seen.columns.length === 0)
 		throw new AppError("FILE_EMPTY", `${layout.sheet === null ? file.fileName : `The sheet ${layout.sheet}`} is empty: there is no table in it.`);
 	const notes = opened.notes().map((message): TableFinding => ({ kind: "reader_note", severity: "low", message }));
-	const { hasHeader, columns, rowCount, sampleRows, findings } = seen;
+	const { hasHeader, columns, rowCount, sampleRows, totalRows, findings } = seen;
 	const headerRow = wish.headerRow ?? seen.titleCount + 1;
 	const footerRows = wish.footerRows ?? seen.footerCount;
 	const cut = { ...(headerRow > 1 ? { headerRow } : {}), ...(footerRows > 0 || isSaid(wish.footerRows) ? { footerRows } : {}) };
@@ -80,6 +80,7 @@ export async function recognizeFile(
 		columns,
 		rowCount,
 		sampleRows,
+		totalRows,
 		sampleText: firstLines(sampleText),
 		findings: [...encodingFindings(layout.encoding), ...findings, ...notes],
 		settings: {

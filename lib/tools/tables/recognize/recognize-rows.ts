@@ -1,4 +1,4 @@
-import { type OpenedTable, type SourceRow, textOfCell } from "@/lib/tools/tables/cells/cell";
+import { isEmptyCell, type OpenedTable, type SourceRow, textOfCell } from "@/lib/tools/tables/cells/cell";
 import { MOST_FOOTERS, type RecognizedColumn, type TableFinding } from "@/lib/tools/tables/schemas";
 import { columnFindings, listed, plural } from "./column-findings";
 import { columnNames, recognizeHeader } from "./header";
@@ -15,6 +15,8 @@ export interface RowsSeen {
 	/** Rows above the table and totals below it, which are no data. */
 	readonly titleCount: number;
 	readonly footerCount: number;
+	/** The totals below the table, as they stand there. */
+	readonly totalRows: string[][];
 	readonly columns: RecognizedColumn[];
 	readonly rowCount: number;
 	readonly sampleRows: string[][];
@@ -121,6 +123,7 @@ export class RowRecognizer {
 			hasHeader: this.hasHeader,
 			titleCount: this.titles.length,
 			footerCount: this.footers.length,
+			totalRows: this.footers.map((row) => row.map((cell) => textOfCell(cell).trim().slice(0, SAMPLE_LETTERS))),
 			columns,
 			rowCount: this.rows,
 			sampleRows,
@@ -132,7 +135,11 @@ export class RowRecognizer {
 		const [titles, footers] = [this.titles.length, this.footers.length];
 		const findings: TableFinding[] = [];
 		if (titles > 0) {
-			const message = `${titles === 1 ? "The first row stands" : `The first ${titles} rows stand`} above the table and ${titles === 1 ? "is" : "are"} left out: ${this.titles.slice(0, PLACES).map(rowWords).join(", ")}. Row ${titles + 1} names the columns; lines without anything are not counted.`;
+			const message = `${titles === 1 ? "The first row stands" : `The first ${titles} rows stand`} above the table and ${titles === 1 ? "is" : "are"} left out: ${this.titles
+				.filter((row) => !row.every(isEmptyCell))
+				.slice(0, PLACES)
+				.map(rowWords)
+				.join(", ")}. Row ${titles + 1} names the columns; lines without anything are not counted.`;
 			findings.push({ kind: "title_rows", severity: "medium", message });
 		}
 		if (footers > 0) {

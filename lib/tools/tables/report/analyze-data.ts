@@ -3,12 +3,13 @@ import { NO_WISH, type Reach, recognizeFile } from "@/lib/tools/tables/recognize
 import type { RecognizedTable } from "@/lib/tools/tables/schemas";
 import { codeFindings } from "./findings/codes";
 import { correlationFindings } from "./findings/correlations";
-
 import { type Draft, numbered } from "./findings/finding";
 import { groupFindings } from "./findings/groups";
 import { groupOutlierFindings } from "./findings/odd/group-outliers";
 import { histogram, outlierFindings } from "./findings/odd/outliers";
 import { qualityFindings } from "./findings/quality";
+import { amountFindings } from "./findings/sums/amounts";
+import { totalFindings } from "./findings/sums/totals";
 import { trendFindings } from "./findings/trends";
 import { weekdayFindings } from "./findings/weekdays";
 import { type FrameFile, readFrame } from "./frame/read-frame";
@@ -71,9 +72,13 @@ function factsOf(file: FrameFile, { table, study, notes }: Looked) {
 export async function profileData(file: FrameFile, wishes: DataWishes, reach: Reach): Promise<DataProfile> {
 	const looked = await lookAtData(file, wishes, reach);
 	const { findings } = numbered(
-		[...qualityFindings(looked.study), ...codeFindings(looked.study), ...outlierFindings(looked.study), ...groupOutlierFindings(looked.study)].map(
-			({ chart: _chart, ...draft }) => draft,
-		),
+		[
+			...totalFindings(looked.study, looked.table.totalRows),
+			...qualityFindings(looked.study),
+			...codeFindings(looked.study),
+			...outlierFindings(looked.study),
+			...groupOutlierFindings(looked.study),
+		].map(({ chart: _chart, ...draft }) => draft),
 	);
 	return { ...factsOf(file, looked), findings, sampleRows: looked.table.sampleRows.slice(0, PREVIEW_ROWS) };
 }
@@ -83,12 +88,13 @@ export async function analyzeData(file: FrameFile, wishes: DataWishes, reach: Re
 	const looked = await lookAtData(file, wishes, reach);
 	const { study } = looked;
 	const patterns: Draft[] = [];
-	for (const find of [trendFindings, groupFindings, weekdayFindings, correlationFindings]) {
+	for (const find of [amountFindings, trendFindings, groupFindings, weekdayFindings, correlationFindings]) {
 		patterns.push(...find(study));
 		reach.signal.throwIfAborted();
 	}
 	const { findings, charts } = numbered([
 		...patterns,
+		...totalFindings(study, looked.table.totalRows),
 		...qualityFindings(study),
 		...codeFindings(study),
 		...outlierFindings(study),

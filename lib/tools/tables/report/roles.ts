@@ -25,11 +25,15 @@ const COUNT_WORDS = new Set(
 		" ",
 	),
 );
-/** Names of what usually matters most, the likeliest first. */
+const PRICE_WORDS = new Set("price preis einzelpreis stückpreis precio prix prezzo preço rate 単価 价格".split(" "));
+const QUANTITY_WORDS = new Set("quantity qty menge anzahl stück stücke cantidad quantité quantità quantidade 数量 個数 件数 枚数".split(" "));
+
+/** Names of what usually matters most, the likeliest first: money before what is counted. */
 const FOCUS_WORDS: readonly ReadonlySet<string>[] = [
 	"revenue sales turnover umsatz erlös ventas ingresos income profit gewinn beneficio 売上 売上高",
 	"amount total betrag summe importe cost costs kosten coste consumption verbrauch consumo energy energie kwh 金額 合計",
-	"value wert valor quantity menge cantidad 数量",
+	"value wert valor",
+	"quantity menge cantidad 数量",
 ].map((words) => new Set(words.split(" ")));
 
 /** The words of a column's name. */
@@ -55,6 +59,15 @@ export function isAdditive(column: FrameColumn): boolean {
 	if (has(name, RATE_WORDS) || column.setting.unit === PERCENT) return false;
 	return focusRank(name) < FOCUS_WORDS.length || has(name, COUNT_WORDS) || !isScale(column);
 }
+
+/** What one of something costs. */
+export const isPrice = (name: string): boolean => has(name, PRICE_WORDS);
+
+/** How many of something there are. */
+export const isQuantity = (name: string): boolean => has(name, QUANTITY_WORDS) && !isPrice(name);
+
+/** What was earned or paid in all. */
+export const isAmountName = (name: string): boolean => focusRank(name) < 2;
 
 /** How likely a column is what matters most, by its name; 0 is likeliest. */
 export function focusRank(name: string): number {

@@ -23,6 +23,8 @@ export type Condition = z.infer<typeof Condition>;
 
 export const MEASURE_OPS = [
 	...["rows", "columns", "filled", "empty", "distinct", "misfits", "duplicates", "empty_rows", "respelled", "repeated"],
+	/** What the row of totals says of a column, and the sum of a column times another one. */
+	...["stated_total", "sum_of_products"],
 	...["count", "sum", "mean", "median", "min", "max", "lower_quartile", "upper_quartile"],
 	...[
 		"share",
@@ -77,8 +79,21 @@ export type Figure = z.infer<typeof Figure>;
 
 export const SEVERITIES = ["high", "medium", "low"] as const;
 export const FindingKind = z.enum([
-	...(["empty_column", "missing", "misfits", "constant", "duplicates", "empty_rows", "spellings", "repeated_ids", "gaps", "outliers"] as const),
-	...(["groups", "shares", "trend", "weekdays", "correlation"] as const),
+	...([
+		"empty_column",
+		"missing",
+		"misfits",
+		"constant",
+		"duplicates",
+		"empty_rows",
+		"spellings",
+		"alike",
+		"totals",
+		"repeated_ids",
+		"gaps",
+		"outliers",
+	] as const),
+	...(["amounts", "groups", "shares", "trend", "weekdays", "correlation"] as const),
 ]);
 export type FindingKind = z.infer<typeof FindingKind>;
 

@@ -1,9 +1,10 @@
 import { AppError } from "@/lib/platform/errors";
+import { PERCENT } from "@/lib/tools/tables/cells/dressing";
 import type { FrameColumn } from "./frame/frame-column";
 import type { Frame } from "./frame/read-frame";
 import { foldedWord } from "./frame/words";
 import { profileColumn } from "./profile-columns";
-import { focusRank, nameWords } from "./roles";
+import { focusRank, isAdditive, nameWords } from "./roles";
 import type { ColumnProfile, ColumnRole, DataChoice } from "./schemas";
 
 /** A table as it is looked at: its columns, what they are for, and which of them matter most. */
@@ -26,6 +27,10 @@ export interface ColumnWishes {
 }
 
 const SHOWN_NAMES = 20;
+
+/** Whether a column is of money that can be summed up, by its unit or by a sign in its name. */
+const isMoney = (column: FrameColumn): boolean =>
+	isAdditive(column) && ((column.setting.unit !== undefined && column.setting.unit !== PERCENT) || /[\p{Sc}]|\b(?:eur|usd|gbp|chf)\b/iu.test(column.name));
 
 /** The column that a person names: by its whole name, by the start of it, or by words of it. @throws AppError SLOT_VALIDATION_ERROR naming the columns there are. */
 function namedColumn(wish: string | null, columns: readonly FrameColumn[], what: string): FrameColumn | null {
@@ -67,7 +72,8 @@ export function studyFrame(frame: Frame, wishes: ColumnWishes): Study {
 	const measures = withRole("measure");
 	const categories = withRole("category");
 	const dates = withRole("date").sort((one, other) => other.filled - one.filled || one.index - other.index);
-	const chosenFocus = focus ?? [...measures].sort((one, other) => focusRank(one.name) - focusRank(other.name))[0] ?? null;
+	const chosenFocus =
+		focus ?? [...measures].sort((one, other) => focusRank(one.name) - focusRank(other.name) || Number(isMoney(other)) - Number(isMoney(one)))[0] ?? null;
 	const chosenDate = date ?? dates[0] ?? null;
 	const firstOf = (first: FrameColumn | null, all: readonly FrameColumn[]) => (first ? [first, ...all.filter((column) => column !== first)] : all);
 	return {

@@ -1,6 +1,6 @@
 import { type Cell, isEmptyCell, textOfCell } from "@/lib/tools/tables/cells/cell";
 import { cellReadings, textReadings, truthOf } from "@/lib/tools/tables/cells/cell-readings";
-import { dateReadings, plainDate } from "@/lib/tools/tables/cells/dates";
+import { dateOtherwise, dateReadings, plainDate } from "@/lib/tools/tables/cells/dates";
 import { undressed } from "@/lib/tools/tables/cells/dressing";
 import { plainNumber } from "@/lib/tools/tables/cells/numbers";
 import { BOOLEAN_BITS, bitOf, DECIMAL_BITS, INTEGER_BITS } from "@/lib/tools/tables/cells/readings";
@@ -68,8 +68,9 @@ export class CellFitter {
 	private fitText(text: string, type: Exclude<ColumnType, "text">, column: ColumnSetting): Kind | null {
 		const format = this.formatFor(column);
 		if (type === "date") {
-			if (!(dateReadings(text) & bitOf(format))) return null;
-			this.text = plainDate(text, format);
+			const date = dateReadings(text) & bitOf(format) ? plainDate(text, format) : this.isTyped ? null : dateOtherwise(text, format);
+			if (date === null) return null;
+			this.text = date;
 			return this.text.includes("T") ? KINDS.moment : KINDS.date;
 		}
 		if (!(textReadings(text) & bitOf(format))) return null;

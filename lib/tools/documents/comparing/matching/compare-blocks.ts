@@ -1,4 +1,4 @@
-import { type Block, blockKey, cellKey } from "@/lib/tools/documents/comparing/block";
+import { type Block, blockKey, cellKey, keyOf } from "@/lib/tools/documents/comparing/block";
 import {
 	type ChangedFact,
 	COMPARE_LIMITS,
@@ -131,18 +131,38 @@ function settledFacts(facts: readonly ChangedFact[]): ChangedFact[] {
 	return facts.filter((fact) => !settled.has(fact));
 }
 
+const CLAUSE_NUMBER = /^\s*(?:§\s?)?\d[\d.]*[.)]?\s/u;
+const wordsOf = (side: ComparedSide | null): string =>
+	keyOf(
+		(side?.cells ?? [])
+			.map((cell) => cell.map(({ text }) => text).join(""))
+			.join(" | ")
+			.replace(CLAUSE_NUMBER, ""),
+	).toLowerCase();
+
+/** How many of those that moved say something else in their new place; another number alone is none. */
+function changedOnTheWay(rows: readonly ComparedRow[]): number {
+	const byId = new Map(rows.map((row) => [row.rowId, row]));
+	return rows.filter(({ kind, partner, new: now }) => {
+		const before = kind === "moved_to" && partner !== null ? byId.get(partner) : undefined;
+		return before?.kind === "moved_from" && wordsOf(before.old) !== wordsOf(now);
+	}).length;
+}
+
 function countsOf(rows: readonly ComparedRow[]): ComparisonReport["counts"] {
 	const of = (kind: ComparedRow["kind"]) => rows.filter((row) => row.kind === kind).length;
 	const words = (pick: (row: ComparedRow) => ComparedSide | null, mark: Segment["mark"]) =>
 		rows
 			.filter(({ kind }) => kind !== "moved_from")
 			.reduce((sum, row) => sum + (pick(row)?.cells ?? []).reduce((all, cell) => all + countWords(cell, mark), 0), 0);
+	const movedAndChanged = changedOnTheWay(rows);
 	return {
 		same: of("same"),
-		changed: of("changed"),
+		changed: of("changed") + movedAndChanged,
 		added: of("added"),
 		deleted: of("deleted"),
 		moved: of("moved_to"),
+		movedAndChanged,
 		wordsAdded: words((row) => row.new, "new"),
 		wordsDeleted: words((row) => row.old, "gone"),
 	};

@@ -1,5 +1,6 @@
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { type CheckupInput, type Draft, draft, NOWHERE, placeOf, quoted } from "@/lib/tools/resume-profile/checkup/finding";
+import { openDoubts } from "@/lib/tools/resume-profile/open-doubts";
 import type { PrintedDoubt, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 
 /** Less than this in no field is usual. */
@@ -82,9 +83,12 @@ const DOUBT_WORDS: Readonly<
 };
 
 function doubtFindings({ profile }: CheckupInput): Draft[] {
-	return (profile.printed?.doubts ?? []).flatMap(({ reason, source }) => {
+	return openDoubts(profile).flatMap(({ reason, text, source }) => {
 		const words = DOUBT_WORDS[reason];
-		return words ? [draft(words.kind, "medium", { title: words.title, why: words.why, place: source })] : [];
+		if (words) return [draft(words.kind, "medium", { title: words.title, why: words.why, place: source })];
+		const why = `${text} Where one reader is not sure, another reads something else: write it so that it can mean one thing only.`;
+		if (reason === "person") return [draft("person_in_doubt", "medium", { title: "What was read of you may not be what you wrote", why, place: source })];
+		return [draft("line_in_doubt", "low", { title: "This can be read in more than one way", why, place: source })];
 	});
 }
 

@@ -1,6 +1,7 @@
 import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
 import type { ColumnProfile } from "@/lib/tools/tables/report/schemas";
 import type { Study } from "@/lib/tools/tables/report/study";
+import { alikeFindings } from "./alike";
 import type { Draft } from "./finding";
 import { readingGaps } from "./reading-gaps";
 import { gaps, rowFindings } from "./row-quality";
@@ -10,8 +11,10 @@ const CELLS = ["cell", "cells"] as const;
 const ROW_WORDS = ["row", "rows"] as const;
 const MANY = 0.05;
 const MOST = 0.3;
+const MOSTLY_EMPTY = 0.5;
 
-function missing(column: FrameColumn, { frame }: Study): Draft[] {
+function missing(column: FrameColumn, study: Study): Draft[] {
+	const { frame } = study;
 	const empty = frame.rows - column.filled;
 	if (empty === 0 || column.filled === 0) return [];
 	const say = new Sentence();
@@ -19,7 +22,9 @@ function missing(column: FrameColumn, { frame }: Study): Draft[] {
 	const share = empty / frame.rows;
 	const count = say.count("Empty cells", empty, measure, CELLS);
 	const text = `${quoted(column.name)} has ${count} without a value, ${say.share("Share of all rows", share, shareOf(measure, ROWS))} of ${say.count("Rows", frame.rows, ROWS, ROW_WORDS)}. What is computed of it leaves them out.`;
-	const severity = share >= MOST ? "high" : share >= MANY ? "medium" : "low";
+	// Remarks are written where there is something to say: most of them are empty everywhere.
+	const isRemarks = study.profiles[column.index]?.role === "text" && column.setting.type === "text" && share >= MOSTLY_EMPTY;
+	const severity = isRemarks ? "low" : share >= MOST ? "high" : share >= MANY ? "medium" : "low";
 	return [
 		{
 			kind: "missing",
@@ -160,7 +165,7 @@ export function qualityFindings(study: Study): Draft[] {
 		}
 		findings.push(...missing(column, study), ...misfits(column));
 		if (profile.role === "constant" && column.misfits === 0 && column.filled > 1) findings.push(constant(column, profile));
-		if (profile.role === "category") findings.push(...spellings(column));
+		if (profile.role === "category") findings.push(...spellings(column), ...alikeFindings(column));
 		if (profile.role === "id") findings.push(...repeatedIds(column, profile, study));
 		findings.push(...gaps(profile), ...readingGaps(column));
 	}

@@ -79,15 +79,14 @@ export function groupOutlierFindings({ measures, categories }: Study): Draft[] {
 	return measures.slice(0, MOST_MEASURES).flatMap((measure) => {
 		const { numbers } = measure;
 		if (!numbers) return [];
-		const fences = oddFences(measure.sorted());
-		const isUsual = ({ value }: Odd) => fences === null || (value >= fences.lower && value <= fences.upper);
+		// Where values stand out among all rows they are told there, and the others of the column are no news beside them.
+		if (oddFences(measure.sorted()) !== null) return [];
 		return categories
 			.slice(0, MOST_CATEGORIES)
 			.filter((category) => category.spellings().length <= MOST_GROUPS)
 			.flatMap((category) => {
 				const odd = sortedGroups(measure, category, groupsOf(numbers, category))
 					.flatMap(({ word, values }) => oddIn(word, values))
-					.filter(isUsual)
 					.sort((one, other) => gapOf(other) / Math.abs(other.nearest - other.furthest) - gapOf(one) / Math.abs(one.nearest - one.furthest));
 				const fresh = odd.filter(({ value }) => !told.has(`${measure.index} ${value}`));
 				for (const { value } of fresh) told.add(`${measure.index} ${value}`);
