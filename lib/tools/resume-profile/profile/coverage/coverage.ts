@@ -22,8 +22,19 @@ type Read = Omit<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
 export type Coverage = Pick<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
 
 /** Accounts for every line of a resume: what stands in no field with the reason, how much is written, and what looks incomplete. */
-export function coverageOf(document: ResumeDocument, parts: ResumeParts, profile: Read, toldAgain: readonly ResumeLine[] = []): Coverage {
-	const unused = unusedOf(document.lines, parts, profile);
+export function coverageOf(
+	document: ResumeDocument,
+	parts: ResumeParts,
+	profile: Read,
+	toldAgain: readonly ResumeLine[] = [],
+	told: ReadonlySet<ResumeLine> = new Set(),
+): Coverage {
+	// Of what is told in sentences each sentence stands somewhere.
+	const unused = unusedOf(
+		document.lines.filter((line) => !told.has(line)),
+		parts,
+		profile,
+	);
 	const noise = new Set(parts.noise);
 	const all = sum(document.lines.filter((line) => !noise.has(line)).map(({ text }) => text));
 	// What stands in no field and is printed with its section is not lost.
