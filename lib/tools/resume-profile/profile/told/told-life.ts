@@ -98,18 +98,19 @@ class Teller {
 	}
 
 	private clause(sentence: ToldSentence, like: ResumeLine): void {
-		if (WISHES.test(sentence.text)) return this.keep(sentence);
-		const job = jobIn(sentence);
-		if (job) return this.job(sentence, job);
-		const parts = partsOf(sentence);
-		const placed = parts.map((part) => this.place(part, like));
-		if (placed.every(Boolean)) {
-			this.open = false;
-			return;
-		}
+		const job = WISHES.test(sentence.text) ? null : jobIn(sentence);
+		if (job) this.job(sentence, job);
+		else if (WISHES.test(sentence.text)) this.keep(sentence);
+		else this.list(sentence, like);
+	}
+
+	private list(sentence: ToldSentence, like: ResumeLine): void {
+		const placed = partsOf(sentence).map((part) => this.place(part, like));
+		const isOfNone = placed.every((one) => !one);
 		// What stands among the lines of a job belongs to it.
-		if (this.open && placed.every((one) => !one)) this.jobs.at(-1)?.told.push(sentence);
-		else this.keep(sentence, placed.some(Boolean) ? [] : [sentence].filter(({ text }) => STUDY.test(text) || tellsOfWork(text)));
+		if (this.open && isOfNone) this.jobs.at(-1)?.told.push(sentence);
+		else if (!placed.every(Boolean)) this.keep(sentence, isOfNone && (STUDY.test(sentence.text) || tellsOfWork(sentence.text)) ? [sentence] : []);
+		else this.open = false;
 	}
 
 	private keep(sentence: ToldSentence, unplaced: readonly ToldSentence[] = []): void {

@@ -11,7 +11,7 @@ const FORM = String.raw`(?:,?\s(?:z\so\.\s?o\.|a\.\s?s\.|s\.\s?r\.\s?o\.|s\.\s?p
 const SCHOOL_WORD = String.raw`(?:(?:lycée|collège|école|université|institut|centre|universidad|instituto|escuela|centro|colegio|facultad|università|istituto|liceo|scuola|universidade|escola|faculdade|uniwersytecie|politechnice|technikum|szkole|akademii)\s(?:\p{L}+\s){0,3}?)?`;
 /** A name in capitals, "Weber & Söhne GmbH & Co. KG", with its legal form as it is written. */
 export const NAME = `${SCHOOL_WORD}${WORD}(?:\\s(?:${SMALL}){0,2}${WORD})*${FORM}`;
-const ARTICLE = String.raw`(?:the |an? |der |dem |den |einem |einer |o |a |la |le |l['’]|el |los |las |il |lo |het |de )?`;
+const ARTICLE = "(?:the |an? |der |dem |den |einem |einer |o |a |la |le |l['’]|el |los |las |il |lo |het |de )?";
 const PLACE = String.raw`(?:,?\s(?:${BEFORE_PLACE})\s(\p{Lu}[\p{L}\p{M}-]+(?:\s(?:(?:de|del|la|do|da|upon)\s)?\p{Lu}[\p{L}\p{M}-]+)?))?`;
 const led = (leads: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${leads})\s?(?<=\s|['’])${ARTICLE}(${NAME})${PLACE}`, "gu");
 const OF_WORK = led(BEFORE_EMPLOYER);
