@@ -83,13 +83,11 @@ function wholeLines(profile: Read): Set<string> {
 	return new Set([...facts, ...bullets.flatMap(({ source }) => source.lineIds)]);
 }
 
-/** A place, a number, an address or a fact by its label; what names skills is no such thing, wherever it stands. */
+/** A place, a number, an address or a fact by its label; what names skills is no such thing, wherever it stands, nor are words of which nothing is known. */
 function isAboutPerson(text: string): boolean {
 	if (isPersonalRow(text) || isPersonalLabel(text) || placeScore(text) > 0 || /@|(?:\d\D?){6}/u.test(text)) return true;
-	return findSkills(text).length === 0 && titleScore(text) === 0 && (/\d{2}|[:：]/u.test(text) || text.length < LONGEST_REMARK);
+	return findSkills(text).length === 0 && titleScore(text) === 0 && /\d|[:：]/u.test(text);
 }
-
-const LONGEST_REMARK = 30;
 
 /** A school that was left out is no remark on the one that was read. */
 function asideOf(left: readonly string[]): UnusedReason {

@@ -171,6 +171,12 @@ export function readSkills(listed: readonly ResumeLine[], evidence: readonly Res
 const LEVEL_OF_LANGUAGE =
 	/\b([ABC][12]\+?)\b|(native|mother tongue|very good|excellent|sehr gut|très bien|muy bueno|molto buono|zeer goed|bardzo dobr[ya]|ojczysty|biegł[yaeo]|komunikatywn[yao]|podstawow[yao]|rodilý mluvčí|mateřský|plynně|pokročil[ýáo]|základní|modersmål|flytande|grundläggande|mycket goda|ana ?dili?|ileri|orta|başlangıç|родной|родная|свободно|средний|базовый|рідна|вільно|середній|базовий|bahasa ibu|lancar|fasih|JLPT N[1-5]|HSK ?[1-6]|bilingual|fluent|professional working|full professional|limited working|conversational|intermediate|advanced|basic|beginner|muttersprache|verhandlungssicher|fließend|fliessend|gut|grundkenntnisse|langue maternelle|maternelle|bilingue|courant|intermédiaire|notions|nativo|nativa|lengua materna|fluido|avanzado|intermedio|básico|fluente|intermediário|avançado|avanzato|madrelingua|fluente|ottimo|buono|scolastico|moedertaal|vloeiend|goed|母語|ネイティブ|ビジネスレベル|日常会話|bản ngữ|thành thạo|IELTS\s?[\d.]{1,4}|TOEIC\s?\d{1,4}|TOEFL\s?\d{1,4})/i;
 
+/** A line that goes on with the one above and names no language of its own tells of that one's: "Spanish – medical," above "conversational". */
+function restOfLanguage(lines: readonly ResumeLine[], at: number): ResumeLine | null {
+	const next = lines[at + 1];
+	return next?.isRest === true && findLanguages(next.text).length === 0 ? next : null;
+}
+
 /** Spoken languages by their English names, the level in brackets where the resume gives one: "German (C1)". */
 export function readLanguages(lines: readonly ResumeLine[]): Fact[] {
 	const facts: Fact[] = [];
@@ -181,10 +187,13 @@ export function readLanguages(lines: readonly ResumeLine[]): Fact[] {
 			const until = mentions[index + 1]?.index ?? line.text.length;
 			const next = lines[at + 1];
 			const isAlone = mentions.length === 1 && line.text.length < 24 && next !== undefined && findLanguages(next.text).length === 0 && next.text.length < 40;
-			const tail = `${line.text.slice(mention.index + mention.text.length, until)} ${isAlone ? next.text : ""}`;
+			const rest = index === mentions.length - 1 ? restOfLanguage(lines, at) : null;
+			const tail = `${line.text.slice(mention.index + mention.text.length, until)} ${rest?.text ?? (isAlone ? next.text : "")}`;
 			const level = LEVEL_OF_LANGUAGE.exec(tail);
 			const words = level?.[0].trim();
-			facts.push(factOf(words ? `${mention.name} (${words.replace(/^./u, (letter) => letter.toUpperCase())})` : mention.name, 0.95, [line]));
+			facts.push(
+				factOf(words ? `${mention.name} (${words.replace(/^./u, (letter) => letter.toUpperCase())})` : mention.name, 0.95, rest ? [line, rest] : [line]),
+			);
 		});
 	});
 	return facts;

@@ -43,7 +43,7 @@ function townOfAddress(piece: string): { readonly town: string; readonly confide
 	if (town !== undefined && at > 0) return { town, confidence: Math.max(placeConfidence(town, true), /\d/.test(parts[at - 1] ?? "") ? BEHIND_STREET : 0) };
 	if (!BRITISH_POSTCODE.test(piece)) return null;
 	const last = piece.replace(BRITISH_POSTCODE, "").split(",").at(-1)?.trim() ?? "";
-	return { town: last, confidence: placeConfidence(last, true) };
+	return { town: last, confidence: placeConfidence(last, true) || (isTown(last) ? BESIDE_MAIL : 0) };
 }
 
 /** A town that stands beside an address of mail is where somebody lives, though it is a small one. */
