@@ -165,7 +165,7 @@ export const ResumeProfile = z.object({
 		.object({
 			sections: z.array(PrintedSection).max(MOST_ENTRIES),
 			doubts: z.array(PrintedDoubt).max(MOST_ENTRIES).default([]).describe("Where they may not be what the file means"),
-			readAs: z.string().max(64).describe("Of the entries that were read from it"),
+			readAs: z.string().max(64).describe("Of the entries that were read from it; empty where they tell more than it prints"),
 		})
 		.nullable()
 		.default(null)

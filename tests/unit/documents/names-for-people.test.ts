@@ -37,6 +37,19 @@ it.each([
 	expect(nameForPeople(person, title, company)).toBe(expected);
 });
 
+it.each([
+	["Ane Etxeberria Soto", "Etxeberria-Soto_Ane"],
+	["María José García López", "García-López_María-José"],
+	["Joana de Almeida Prado", "de-Almeida-Prado_Joana"],
+	["Juan Carlos de la Cruz", "de-la-Cruz-Juan-Carlos"],
+	["José Luis Ortega", "Ortega-José-Luis"],
+	["Inés Ortega", "Ortega-Inés"],
+])("of %s in Spanish or Portuguese the names of both families stand first", (name, expected) => {
+	expect(nameForPeople({ name, language: "es" }, "Analista")).toBe(`${expected}_Analista`);
+	expect(nameForPeople({ name, language: "en", contact: ["a@b.example", "+351 912 555 013"] }, "Analista")).toBe(`${expected}_Analista`);
+	expect(nameForPeople({ name: "Anna Maria Weber Lang", language: "de" })).toBe("Lang-Anna-Maria-Weber");
+});
+
 it("is short enough for every file system, without half letters and without a hyphen at its end", () => {
 	for (const letters of ["株式会社", "नमस्ते", "👩‍👩‍👧 x ", "word "]) {
 		const name = nameForPeople(letters.repeat(60), letters.repeat(60), letters.repeat(60));

@@ -41,3 +41,16 @@ describe("what stands beside a date or a label goes on below itself", () => {
 		expect(restsIn([...full(), ...own(), ...own(), ...whole(), ...open()])).toEqual(["Spain and Portugal"]);
 	});
 });
+
+describe("a narrow column", () => {
+	const column = () => [entry("Registered Nurse, Intensive"), entry("Mechanical ventilation long"), entry("someone.with.a.long.name@mail.example.org.uk")];
+
+	it("ends where its words do, not where an address stands out", () => {
+		expect(restsIn([...column(), entry("First aid at work, valid to"), line("2027")])).toEqual(["2027"]);
+		expect(restsIn([...column(), entry("Street medicine, Saturdays"), line("since 2020")])).toEqual(["since 2020"]);
+	});
+
+	it("has items of few words below each other that are no rests", () => {
+		expect(restsIn([...column(), entry("RN, Oregon 20114587RN-Oreg"), line("CCRN (AACN)")])).toEqual([]);
+	});
+});

@@ -29,6 +29,8 @@ function byPlace(skills: readonly Fact[], profile: ResumeProfile): Fact[] {
 	return placed.map(({ fact }) => fact);
 }
 
+const typedFact = (value: string): Fact => ({ value, confidence: 1, source: { lineIds: [], page: 1, quote: "" } });
+
 /** Parts the skills by what the resume shows. No confirmation at all confirms everything that it shows. */
 export function ownSkills(profile: ResumeProfile, confirmedSkills: readonly string[]): OwnSkills {
 	const confirmed = readSkillSet(confirmedSkills);
@@ -43,10 +45,13 @@ export function ownSkills(profile: ResumeProfile, confirmedSkills: readonly stri
 	const elsewhere = readElsewhere(profile);
 	const isOwn = (skill: string) => skill !== "" && !covers(known, skill) && !elsewhere.has(skillKey(skill));
 	const added = new Map(typed.filter(isOwn).map((skill) => [skillKey(skill), skill]));
+	const isConfirmed = (skill: string) => isConfirmedSkill(skill, confirmed);
+	// What was typed and a sentence of the resume names is no addition.
+	const told = [...added.values()].filter((skill) => isConfirmed(skill) && isShown(typedFact(skill)));
 	return {
-		shown: shown.filter((fact) => isConfirmedSkill(fact.value, confirmed)),
-		added: [...added.values()].filter((skill) => isConfirmedSkill(skill, confirmed)),
-		unconfirmed: shown.filter((fact) => !isConfirmedSkill(fact.value, confirmed)).map((fact) => tidyText(fact.value)),
+		shown: [...shown.filter((fact) => isConfirmed(fact.value)), ...told.map(typedFact)],
+		added: [...added.values()].filter((skill) => isConfirmed(skill) && !told.includes(skill)),
+		unconfirmed: shown.filter((fact) => !isConfirmed(fact.value)).map((fact) => tidyText(fact.value)),
 	};
 }
 

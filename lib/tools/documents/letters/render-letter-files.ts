@@ -19,7 +19,7 @@ type Written = { kind: RenderedFile["kind"]; fileName: string; mimeType: string;
 export async function renderLetterFiles(letter: CoverLetter, pageSize: PageSize | null, writtenAt: Date): Promise<Written[]> {
 	const outline = outlineLetter(letter);
 	const title = documentBaseName(letter.sender.name, letter.addressee.company ?? "", "Cover letter");
-	const baseName = nameForPeople(letter.sender.name, "Cover letter", letter.addressee.company ?? "");
+	const baseName = nameForPeople({ name: letter.sender.name, language: letter.language }, "Cover letter", letter.addressee.company ?? "");
 	const paper = pageSize ? paperOf(pageSize) : paperFor(letter.country);
 	const { fonts, undrawn } = await chooseFonts(outlineTexts(outline).join(" "), { language: letter.language, face: LETTER_TEMPLATE.face });
 	const options = { paper, title, writtenAt, template: LETTER_TEMPLATE, accent: "blue" as const, fonts };

@@ -84,11 +84,17 @@ function changeLines(changes: readonly ResumeChange[]): string[] {
 	return lines.length > 0 ? lines : ["Nothing: your resume already leads with what this posting asks for.", ""];
 }
 
-/** The lines that the resume does without, quoted whole, by section. */
+/** The lines that the resume does without, quoted whole, by section, each kind with its reason. */
 function leftOutLines({ leftOut }: TailoredResume): string[] {
-	if (leftOut.length === 0) return [];
-	const quoted = leftOut.map(({ section: name, text }) => `- ${plain(name)}: "${plain(text)}"`);
-	return [...quoted, "", "They say the least about this posting and there was no room for everything. Your own resume still has them."];
+	const quoted = (lines: TailoredResume["leftOut"]) => lines.map(({ section: name, text }) => `- ${plain(name)}: "${plain(text)}"`);
+	const [sentences, lines] = [leftOut.filter(({ section: name }) => name === "Summary"), leftOut.filter(({ section: name }) => name !== "Summary")];
+	return [
+		...quoted(sentences),
+		...(sentences.length > 0 ? ["", "What these say stands elsewhere in this resume, so its summary does without them."] : []),
+		...(sentences.length > 0 && lines.length > 0 ? [""] : []),
+		...quoted(lines),
+		...(lines.length > 0 ? ["", "They say the least about this posting, and two pages have no room for everything. Your own resume still has them."] : []),
+	];
 }
 
 /** Text of the person's file that no field of a resume took: neither of the two files has it. */

@@ -30,7 +30,7 @@ type Written = { kind: RenderedFile["kind"]; fileName: string; mimeType: string;
 export async function renderFiles({ resume, changes, posting, language, written, ownWords = [], look = {} }: Rendering, writtenAt: Date): Promise<Written[]> {
 	const outline = outlineResume(resume, language);
 	const title = documentBaseName(resume.name, resume.company, resume.postingTitle);
-	const baseName = nameForPeople(resume.name, resume.postingTitle, resume.company);
+	const baseName = nameForPeople({ name: resume.name, language, contact: resume.contact }, resume.postingTitle, resume.company);
 	const { template, accent, paper } = lookFor(look, posting.country);
 	const { fonts, undrawn } = await chooseFonts(outlineTexts(outline).join(" "), { language, face: template.face });
 	const options = { paper, title, writtenAt, template, accent, fonts };

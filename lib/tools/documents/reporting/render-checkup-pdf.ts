@@ -18,7 +18,7 @@ export async function renderCheckupPdf(report: CheckupReport, pageSize: PageSize
 	const title = documentBaseName("Resume checkup", report.readAs.name ?? "", "");
 	const options = { title, paper: paperOfReport(report, pageSize), language: report.language, writtenAt };
 	return {
-		fileName: `${nameForPeople(report.readAs.name ?? "", "Resume checkup")}.pdf`,
+		fileName: `${nameForPeople({ name: report.readAs.name ?? "", language: report.language }, "Resume checkup")}.pdf`,
 		mimeType: "application/pdf",
 		bytes: await writeReportPdf(outlineCheckup(report), options),
 	};

@@ -13,5 +13,9 @@ export async function renderInterviewPdf(prep: InterviewPrep, pageSize: PageSize
 	const title = documentBaseName("Interview preparation", prep.company ?? "", prep.name);
 	const paper = pageSize ? paperOf(pageSize) : paperFor(prep.country);
 	const bytes = await writeReportPdf(outlineInterview(prep), { title, paper, language: prep.resumeLanguage, writtenAt });
-	return { fileName: `${nameForPeople(prep.name, "Interview preparation", prep.company ?? "")}.pdf`, mimeType: "application/pdf", bytes };
+	return {
+		fileName: `${nameForPeople({ name: prep.name, language: prep.resumeLanguage }, "Interview preparation", prep.company ?? "")}.pdf`,
+		mimeType: "application/pdf",
+		bytes,
+	};
 }

@@ -1,6 +1,7 @@
 import { isSummarySupported } from "@/lib/tools/documents/checking/claim-gate";
 import { contactOf, datesOf, educationText } from "@/lib/tools/documents/language/evidence";
 import { tidyText } from "@/lib/tools/documents/language/line-text";
+import { saidElsewhereIn } from "@/lib/tools/documents/language/meaning/told-elsewhere";
 import { languageOfProfile, languageText, proseOf } from "@/lib/tools/documents/language/own-words";
 import { summaryWordsFor } from "@/lib/tools/documents/language/summary-words";
 import type { ResumeChange, TailoredLine, TailoredResume } from "@/lib/tools/documents/schemas";
@@ -57,7 +58,8 @@ export function composeResume(input: TailoringInput): Tailoring {
 		leftOut: positions.leftOut,
 	};
 	const told = positions.lines.map((bullets) => ({ bullets }));
-	const material = { profile, needs, headline: headline.text, wanted: arranged.wanted, experience: told, isEnglish: english, words };
+	const isSaidElsewhere = saidElsewhereIn(written);
+	const material = { isSaidElsewhere, profile, needs, headline: headline.text, wanted: arranged.wanted, experience: told, isEnglish: english, words };
 	const summary = supportedSummary(input, written, [composeSummary(material), composeOwnSummary(material)]);
 	const resume = summary ? { ...written, summary: summary.line, leftOut: [...summary.leftOut, ...written.leftOut] } : written;
 	const changes = [...headline.changes, ...(summary ? summaryChanges(profile, summary) : []), ...arranged.changes, ...sections.changes, ...positions.changes];

@@ -16,6 +16,8 @@ export interface SummaryMaterial {
 	readonly wanted: readonly string[];
 	readonly experience: readonly Pick<TailoredExperience, "bullets">[];
 	readonly isEnglish: boolean;
+	/** Whether the rest of the written resume says all that a sentence says. */
+	readonly isSaidElsewhere: (sentence: string) => boolean;
 	/** Null for a language in which only the person's own sentences are used. */
 	readonly words: SummaryWords | null;
 }
@@ -68,8 +70,8 @@ function inOrder(kept: readonly RankedSentence[]): RankedSentence[] {
 	return [first, ...others, ...rest.slice(others.length)];
 }
 
-/** The person's own summary: at most its four most telling sentences, those for this posting right after the first. */
-function ownSentences({ profile, needs }: SummaryMaterial): ComposedSummary | null {
+/** The person's own summary: of sentences that the resume says elsewhere too only the most telling, those for this posting right after the first. */
+function ownSentences({ profile, needs, isSaidElsewhere }: SummaryMaterial): ComposedSummary | null {
 	const own = profile.summary;
 	if (!own || tidyText(own.value) === "") return null;
 	const sourceIds = own.source.lineIds.length > 0 ? own.source.lineIds : [SUMMARY_ID];
@@ -77,7 +79,10 @@ function ownSentences({ profile, needs }: SummaryMaterial): ComposedSummary | nu
 	const [first, ...rest] = ranked;
 	const best = [...rest].sort((a, b) => b.score - a.score || a.at - b.at).slice(0, MAX_OWN_SENTENCES - 1);
 	const leaning = rest.some(({ sentence }) => leansOnPrevious(sentence));
-	const kept = ranked.length <= MAX_OWN_SENTENCES || leaning ? ranked : ranked.filter((entry) => entry === first || best.includes(entry));
+	const kept =
+		ranked.length <= MAX_OWN_SENTENCES || leaning
+			? ranked
+			: ranked.filter((entry) => entry === first || best.includes(entry) || !isSaidElsewhere(entry.sentence));
 	const ordered = inOrder(kept);
 	const dropped = ranked.filter((entry) => !kept.includes(entry));
 	const isMoved = ordered.some((entry, place) => entry.at < (ordered[place - 1]?.at ?? 0));

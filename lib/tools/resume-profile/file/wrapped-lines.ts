@@ -34,20 +34,26 @@ interface Edge {
 	readonly left: number;
 	readonly right: number;
 	readonly isSure: boolean;
+	/** More than one line ends there. */
+	readonly isSeen: boolean;
 }
 
 /** Where the text of each column ends. */
 function edgesOf(lines: readonly SetLine[]): ReadonlyMap<number, Edge> {
 	const rights = new Map<number, { left: number; ends: number[] }>();
-	for (const { column, x, right } of lines) {
-		if (x === null || right === null) continue;
+	const breakable = new Set(lines.flatMap(({ column, text }) => (text.includes(" ") ? [column] : [])));
+	const isAddress = (text: string) => !text.includes(" ") && /\p{L}[@/.]\p{L}/u.test(text);
+	for (const { column, x, right, text } of lines) {
+		// An address that can't be broken may stand out beyond the end of its column.
+		if (x === null || right === null || (isAddress(text) && breakable.has(column))) continue;
 		const own = rights.get(column) ?? { left: x, ends: [] };
 		rights.set(column, { left: Math.min(own.left, x), ends: [...own.ends, right] });
 	}
 	return new Map(
 		[...rights].map(([column, { left, ends }]) => {
 			const right = Math.max(...ends);
-			return [column, { left, right, isSure: ends.filter((end) => end > right - (right - left) * NEAR_END).length >= LEAST_FULL }];
+			const full = ends.filter((end) => end > right - (right - left) * NEAR_END).length;
+			return [column, { left, right, isSure: full >= LEAST_FULL, isSeen: full > 1 }];
 		}),
 	);
 }
@@ -57,7 +63,10 @@ function hadNoRoom(before: SetLine, line: SetLine, edge: Edge): boolean {
 	if (before.x === null || before.right === null) return false;
 	const word = /^\S+/u.exec(line.text)?.[0].length ?? 0;
 	const letter = (before.right - before.x) / Math.max(1, before.text.length);
-	return before.right + BLANK * (before.fontSize ?? 10) + word * letter > edge.right + letter / 2;
+	const isWhole = word === line.text.length && line.x !== null && line.right !== null && line.fontSize === before.fontSize;
+	// A word that is a line of its own has its width.
+	const [width, play] = isWhole ? [(line.right ?? 0) - (line.x ?? 0), 0] : [word * letter, letter / 2];
+	return before.right + BLANK * (before.fontSize ?? 10) + width > edge.right + play;
 }
 
 const isAlike = (before: SetLine, line: SetLine): boolean =>
@@ -115,7 +124,18 @@ function isRestOf(before: SetLine, line: SetLine, edge: Edge, hasOwnLines: boole
 	if (pitch <= 0) return null;
 	if (pitch >= MOST_PITCH) return false;
 	const isBelow = isAlike(before, line) && (Math.abs(line.x - before.x) < SAME_X_PT || before.kind === "bullet");
-	return isBelow && edge.isSure ? true : null;
+	if (!isBelow) return null;
+	if (edge.isSeen && saysMore(before, line)) return true;
+	return edge.isSure && !mayBeItem(before, edge) ? true : null;
+}
+
+const NARROW_LETTERS = 45;
+const MOST_ITEM_WORDS = 3;
+
+/** In a narrow column any line may reach the end, an item of a list too: few words tell no more than one. */
+function mayBeItem({ text, x, right }: SetLine, edge: Edge): boolean {
+	const letter = ((right ?? 0) - (x ?? 0)) / Math.max(1, text.length);
+	return (edge.right - edge.left) / Math.max(1, letter) < NARROW_LETTERS && text.split(/\s+/u).length <= MOST_ITEM_WORDS;
 }
 
 /**

@@ -196,5 +196,5 @@ export async function refineWithModel(
 		yearsOfExperience: years === null ? profile.yearsOfExperience : { value: years, confidence: profile.yearsOfExperience?.confidence ?? SURE },
 		method: "model",
 	};
-	return { ...refined, printed: profile.printed && { ...profile.printed, readAs: readAsOf(refined) } };
+	return { ...refined, printed: profile.printed && { ...profile.printed, readAs: profile.printed.readAs === "" ? "" : readAsOf(refined) } };
 }

@@ -15,7 +15,7 @@ const REASONS: readonly { reason: UnusedReason; title: string; why: string }[] =
 	{ reason: "not_understood", title: "Not understood", why: "We could not tell what this is." },
 	{ reason: "aside", title: "Asides", why: "Remarks beside the head of a job or school." },
 	{ reason: "told_again", title: "In another language", why: "The same once more; what stands first was read." },
-	{ reason: "personal", title: "Personal", why: "Facts about you that a resume for these countries doesn't need." },
+	{ reason: "personal", title: "Personal", why: "Facts about you for which a resume has no field here. If one should be in it, put it in its place." },
 	{ reason: "page_furniture", title: "Page furniture", why: "Page numbers, repeated headers." },
 ];
 

@@ -11,13 +11,14 @@ export interface LeftOut {
 }
 
 const NO_ROOM = "Two pages have no room for everything, and this says the least about this posting.";
+const SAID_ELSEWHERE = "What it says stands elsewhere in this resume.";
 
 export function leftOutOf({ resume, changes }: ResultItem): LeftOut[] {
 	return resume.leftOut.map(({ section, text, sourceId }) => ({
 		sourceId,
 		where: section,
 		text,
-		why: changes.find(({ kind, sourceIds }) => kind === "selected" && sourceIds?.includes(sourceId))?.why ?? NO_ROOM,
+		why: changes.find(({ kind, sourceIds }) => kind === "selected" && sourceIds?.includes(sourceId))?.why ?? (section === "Summary" ? SAID_ELSEWHERE : NO_ROOM),
 	}));
 }
 

@@ -4,6 +4,18 @@ import { canonicalSkill, skillNames } from "@/lib/tools/taxonomy/skills/skills";
 const FEWEST_LINES = 3;
 const MOST_NAMED = 8;
 
+const STEM = 6;
+const LEAST_WORD = 4;
+
+/** Words by their beginnings, so that "Precepting" is found in "Precepted 17 graduates". */
+const stemsOf = (text: string): Set<string> => new Set((fold(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map((word) => word.slice(0, STEM)));
+
+/** Whether every word of a skill that tells something stands in a text, in whatever form. */
+function isToldIn(skill: string, words: ReadonlySet<string>): boolean {
+	const own = [...stemsOf(skill)].filter((word) => word.length >= LEAST_WORD);
+	return own.length > 0 && own.every((word) => words.has(word));
+}
+
 const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** Skills that stand in their list alone, though there are lines about the work that could show them. */
@@ -28,11 +40,12 @@ export function skillFindings({ profile }: CheckupInput): Draft[] {
 	];
 	const prose = fold(texts.join("\n"));
 	const shown = new Set(texts.flatMap(skillNames));
+	const words = stemsOf(prose);
 	const listed = profile.skills.filter(({ source }) => source.lineIds.length > 0 && !source.lineIds.some((lineId) => told.has(lineId)));
 	// What the taxonomy does not know may be shown by words that nobody can tell.
 	const alone = listed.filter(({ value }) => {
 		const name = canonicalSkill(value);
-		return name !== null && !shown.has(name) && !prose.includes(fold(value));
+		return name !== null && !shown.has(name) && !prose.includes(fold(value)) && !isToldIn(value, words);
 	});
 	const [first] = alone;
 	if (!first || bullets.length < FEWEST_LINES) return [];

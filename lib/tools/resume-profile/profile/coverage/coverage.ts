@@ -22,8 +22,19 @@ type Read = Omit<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
 export type Coverage = Pick<ResumeProfile, "unused" | "readShare" | "emptyPages" | "gaps">;
 
 /** Accounts for every line of a resume: what stands in no field with the reason, how much is written, and what looks incomplete. */
-export function coverageOf(document: ResumeDocument, parts: ResumeParts, profile: Read, toldAgain: readonly ResumeLine[] = []): Coverage {
-	const unused = unusedOf(document.lines, parts, profile);
+export function coverageOf(
+	document: ResumeDocument,
+	parts: ResumeParts,
+	profile: Read,
+	toldAgain: readonly ResumeLine[] = [],
+	told: ReadonlySet<ResumeLine> = new Set(),
+): Coverage {
+	// Of what is told in sentences each sentence stands somewhere.
+	const unused = unusedOf(
+		document.lines.filter((line) => !told.has(line)),
+		parts,
+		profile,
+	);
 	const noise = new Set(parts.noise);
 	const all = sum(document.lines.filter((line) => !noise.has(line)).map(({ text }) => text));
 	// What stands in no field and is printed with its section is not lost.
@@ -72,13 +83,11 @@ function wholeLines(profile: Read): Set<string> {
 	return new Set([...facts, ...bullets.flatMap(({ source }) => source.lineIds)]);
 }
 
-/** A place, a number, an address or a fact by its label; what names skills is no such thing, wherever it stands. */
+/** A place, a number, an address or a fact by its label; what names skills is no such thing, wherever it stands, nor are words of which nothing is known. */
 function isAboutPerson(text: string): boolean {
 	if (isPersonalRow(text) || isPersonalLabel(text) || placeScore(text) > 0 || /@|(?:\d\D?){6}/u.test(text)) return true;
-	return findSkills(text).length === 0 && titleScore(text) === 0 && (/\d{2}|[:：]/u.test(text) || text.length < LONGEST_REMARK);
+	return findSkills(text).length === 0 && titleScore(text) === 0 && /\d|[:：]/u.test(text);
 }
-
-const LONGEST_REMARK = 30;
 
 /** A school that was left out is no remark on the one that was read. */
 function asideOf(left: readonly string[]): UnusedReason {

@@ -98,9 +98,27 @@ function withoutBoldGroup({ text, runs = [] }: ResumeLine): string {
 }
 const MOST_GROUP_WORDS = 4;
 
+/** How well it is known, in words before it: "some TypeScript", "Grundkenntnisse in SQL". */
+const LEVEL_BEFORE =
+	/^(?:(?:some|basic|basics of|good|very good|excellent|advanced|strong|solid|working|intermediate|beginner|expert|proficient in|familiar with|(?:basic |good |working |some |advanced |solid )?(?:knowledge of|command of|understanding of|experience with)|a little|a bit of|grundkenntnisse(?: in)?|gute kenntnisse(?: in)?|sehr gute kenntnisse(?: in)?|kenntnisse in|etwas|sicher in|notions de|connaissances? (?:de|en|du)|bonnes? (?:connaissances?|maîtrise) (?:de|en|du)|maîtrise de|un peu de|conocimientos? (?:básicos |avanzados )?de|nociones de|manejo de|dominio de|algo de|un poco de|conoscenza (?:base |buona )?di|buona conoscenza di|nozioni di|un po['’] di|conhecimentos? (?:básicos |avançados )?(?:de|em)|noções de|domínio de|um pouco de|basiskennis(?: van)?|goede kennis van|kennis van|een beetje|podstawy|dobra znajomość|znajomość)\s)(?=\p{Lu}|\p{Ll}*\p{Lu})/iu;
+const LEVEL_BEHIND =
+	/\s\(?(?:basic|advanced|intermediate|beginner|fluent|avanzad[oa]s?|básic[oa]s?|intermedi[oa]s?|avancée?s?|intermédiaires?|débutant|avanzat[oa]|intermedi[oa]|avançad[oa]s?|intermediári[oa]s?|gevorderd|zaawansowan[yae]|podstawow[yae]|grundkenntnisse|fortgeschritten)\)?$/iu;
+
+/** A quality in a capital may be a part of a name: "Basic Life Support". */
+const QUALITY = /^(?:some|basic|good|very good|excellent|advanced|strong|solid|working|intermediate|beginner|expert)\s$/iu;
+
+/** Words of a level go, unless nothing that is written as a name is left. */
+function withoutLevelWords(item: string): string {
+	const before = LEVEL_BEFORE.exec(item);
+	const isOfName = before !== null && QUALITY.test(before[0]) && /^\p{Lu}/u.test(item) && canonicalSkill(item.slice(before[0].length)) === null;
+	const rest = before && !isOfName && /^[\p{Lu}\p{N}]|^\p{Ll}+\p{Lu}/u.test(item.slice(before[0].length)) ? item.slice(before[0].length) : item;
+	const bare = rest.replace(LEVEL_BEHIND, "");
+	return bare !== rest && canonicalSkill(bare) === null && canonicalSkill(rest) !== null ? rest : bare;
+}
+
 /** An item without its level, as the resume prints it; null for what is no skill. */
 function skillIn(item: string): string | null {
-	const plain = withoutLevel(item).replace(/^(?:and|und|et|y|e|en|và|&)\s+/iu, "");
+	const plain = withoutLevelWords(withoutLevel(item).trim()).replace(/^(?:and|und|et|y|e|en|và|&)\s+/iu, "");
 	const name = trimStartOf(trimEndOf(plain, /[\s.:–-]/), /[\s:：]/).trim();
 	const isFragment = name.length < 2 ? !/^[CRＲ]$/.test(name) : !/\p{L}/u.test(name) || name.length > LONGEST_SKILL || name.split(/\s+/).length > MOST_WORDS;
 	if (
@@ -181,6 +199,12 @@ export function readSkills(listed: readonly ResumeLine[], evidence: readonly Res
 const LEVEL_OF_LANGUAGE =
 	/\b([ABC][12]\+?)\b|(native|mother tongue|very good|excellent|sehr gut|très bien|muy bueno|molto buono|zeer goed|bardzo dobr[ya]|ojczysty|biegł[yaeo]|komunikatywn[yao]|podstawow[yao]|rodilý mluvčí|mateřský|plynně|pokročil[ýáo]|základní|modersmål|flytande|grundläggande|mycket goda|ana ?dili?|ileri|orta|başlangıç|родной|родная|свободно|средний|базовый|рідна|вільно|середній|базовий|bahasa ibu|lancar|fasih|JLPT N[1-5]|HSK ?[1-6]|bilingual|fluent|professional working|full professional|limited working|conversational|intermediate|advanced|basic|beginner|muttersprache|verhandlungssicher|fließend|fliessend|gut|grundkenntnisse|langue maternelle|maternelle|bilingue|courant|intermédiaire|notions|nativo|nativa|lengua materna|fluido|avanzado|intermedio|básico|fluente|intermediário|avançado|avanzato|madrelingua|fluente|ottimo|buono|scolastico|moedertaal|vloeiend|goed|母語|ネイティブ|ビジネスレベル|日常会話|bản ngữ|thành thạo|IELTS\s?[\d.]{1,4}|TOEIC\s?\d{1,4}|TOEFL\s?\d{1,4})/i;
 
+/** A line that goes on with the one above and names no language of its own tells of that one's: "Spanish – medical," above "conversational". */
+function restOfLanguage(lines: readonly ResumeLine[], at: number): ResumeLine | null {
+	const next = lines[at + 1];
+	return next?.isRest === true && findLanguages(next.text).length === 0 ? next : null;
+}
+
 /** Spoken languages by their English names, the level in brackets where the resume gives one: "German (C1)". */
 export function readLanguages(lines: readonly ResumeLine[]): Fact[] {
 	const facts: Fact[] = [];
@@ -191,10 +215,13 @@ export function readLanguages(lines: readonly ResumeLine[]): Fact[] {
 			const until = mentions[index + 1]?.index ?? line.text.length;
 			const next = lines[at + 1];
 			const isAlone = mentions.length === 1 && line.text.length < 24 && next !== undefined && findLanguages(next.text).length === 0 && next.text.length < 40;
-			const tail = `${line.text.slice(mention.index + mention.text.length, until)} ${isAlone ? next.text : ""}`;
+			const rest = index === mentions.length - 1 ? restOfLanguage(lines, at) : null;
+			const tail = `${line.text.slice(mention.index + mention.text.length, until)} ${rest?.text ?? (isAlone ? next.text : "")}`;
 			const level = LEVEL_OF_LANGUAGE.exec(tail);
 			const words = level?.[0].trim();
-			facts.push(factOf(words ? `${mention.name} (${words.replace(/^./u, (letter) => letter.toUpperCase())})` : mention.name, 0.95, [line]));
+			facts.push(
+				factOf(words ? `${mention.name} (${words.replace(/^./u, (letter) => letter.toUpperCase())})` : mention.name, 0.95, rest ? [line, rest] : [line]),
+			);
 		});
 	});
 	return facts;

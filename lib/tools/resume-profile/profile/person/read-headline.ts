@@ -1,5 +1,6 @@
 import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { isContactLabel } from "@/lib/tools/resume-profile/words/contact-labels";
@@ -131,6 +132,22 @@ function withoutName(text: string, name: Fact | null): string {
 	return isOfName ? others.join(" | ") : text;
 }
 
+const MOST_REST_WORDS = 3;
+const APART = 0.5;
+
+/** "Registered Nurse · Intensive" above "Care": what a headline in a narrow column wraps into, a word or three set like it right below, with room after them. */
+function restOf(last: ResumeLine, name: Fact | null, all: readonly ResumeLine[]): ResumeLine | null {
+	const at = all.indexOf(last);
+	const [next, after] = [all[at + 1], all[at + 2]];
+	if (at < 0 || !next || next.isRest === false || next.kind !== "text" || last.y === null || next.y === null) return null;
+	const isAlike =
+		next.page === last.page && next.column === last.column && next.fontSize === last.fontSize && next.bold === last.bold && next.italic === last.italic;
+	const isTight = (next.gap ?? 0) < APART && (after === undefined || after.column !== next.column || (after.gap ?? 0) > (next.gap ?? 0) + APART);
+	const isWords = /^[\p{L}\p{M}&/ ’'-]+$/u.test(next.text) && next.text.split(" ").length <= MOST_REST_WORDS;
+	const isOther = isPlace(next.text) || sectionKindOf(next.text) !== null || name?.source.lineIds.includes(next.lineId) || isTown(next.text);
+	return isAlike && isTight && isWords && !isOther ? next : null;
+}
+
 /**
  * What the person says that they are, under the name or beside it: the first such line with what it wraps into. @param all the lines of the resume, for
  * a headline that shares its line with an address
@@ -155,8 +172,10 @@ export function readHeadline(found: readonly ResumeLine[], name: Fact | null, al
 			(at === 0 || !isPlace(line.text)),
 	);
 	const own = [...besideName(named, first), ...lines.map((line) => statedIn(line.text))].join(" ");
-	const rest = restBelow(own, lines.at(-1), all);
-	const text = withoutName(beforeContact([own, ...rest.map((line) => line.text)].join(" ")), name);
+	const below = restBelow(own, lines.at(-1), all);
+	const wrapped = below.length === 0 ? restOf(lines.at(-1) ?? first, name, all) : null;
+	const rest = wrapped ? [wrapped] : below;
+	const text = withoutName(beforeContact([own, ...rest.map((line) => statedIn(line.text))].join(" ")), name);
 	const isInSigns = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Thai}]{2}/u.test(text) && !IS_DAY.test(text);
 	return isSaying(text) || isInSigns ? factOf(text.slice(0, LONGEST_HEADLINE), 0.85, [...lines, ...rest]) : belowName(name, all);
 }

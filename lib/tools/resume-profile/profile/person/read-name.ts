@@ -132,10 +132,17 @@ interface Candidate {
 }
 
 const LINES_BETWEEN = 6;
+const REACHED = /@|(?:\d[\s./-]?){7}/u;
 const SINGLE = /^\p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)?$/u;
 
+interface Sizes {
+	readonly largest: number;
+	/** Of most lines. */
+	readonly body: number;
+}
+
 /** A name may run over two lines, in one column or side by side. */
-function restOf(line: ResumeLine, all: readonly ResumeLine[], told: readonly ResumeLine[], largest: number): ResumeLine | null {
+function restOf(line: ResumeLine, all: readonly ResumeLine[], told: readonly ResumeLine[], { largest, body }: Sizes): ResumeLine | null {
 	const at = all.indexOf(line);
 	const isLargest = line.fontSize !== null && line.fontSize === largest;
 	// Contact lines may stand beside a large name, and so between its two lines.
@@ -143,6 +150,8 @@ function restOf(line: ResumeLine, all: readonly ResumeLine[], told: readonly Res
 	const own = next ? (piecesOf(next.text)[0] ?? "") : "";
 	if (!next || /\d|@/.test(own) || next.column < line.column || next.page !== line.page || titleScore(own) > 0) return null;
 	const isLarge = line.fontSize !== null && line.fontSize === largest && line.fontSize === next.fontSize;
+	// "Bilbao · ane@…" begins with where somebody lives.
+	if (!(isLarge && largest > body) && REACHED.test(next.text)) return null;
 	const areTold = told.includes(line) && told.includes(next) && Number(next.lineId.slice(1)) === Number(line.lineId.slice(1)) + 1;
 	const areWords =
 		at < 2 && [line.text, own].every((text) => SINGLE.test(text)) && !isNoPerson(own) && sectionKindOf(own) === null && !isDocumentTitle(line.text);
@@ -243,7 +252,7 @@ export function readName(places: NamePlaces, email: string | null): Fact | null 
 		if (name === null || sectionKindOf(name) !== null) return [];
 		// A trade may be a name, "Cook": where an address or a label says so.
 		if (!isLabelled && isNoPerson(name) && !endsEmail(name, email)) return [];
-		const rest = restOf(line, all, told, largest);
+		const rest = restOf(line, all, told, { largest, body });
 		const front = rest ? null : frontOf(line, all, largest);
 		const last = rest && thirdOf(line, rest, all);
 		const whole = rest ? `${name} ${nameOn(rest.text) ?? ""} ${last?.text ?? ""}`.trim() : front ? `${front.text} ${name}` : name;

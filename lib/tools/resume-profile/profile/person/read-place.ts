@@ -5,6 +5,7 @@ import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { isContactLabel } from "@/lib/tools/resume-profile/words/contact-labels";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { emailsIn } from "./emails";
 import { phoneIn } from "./phones";
 import { piecesOf } from "./pieces";
@@ -42,18 +43,24 @@ function townOfAddress(piece: string): { readonly town: string; readonly confide
 	if (town !== undefined && at > 0) return { town, confidence: Math.max(placeConfidence(town, true), /\d/.test(parts[at - 1] ?? "") ? BEHIND_STREET : 0) };
 	if (!BRITISH_POSTCODE.test(piece)) return null;
 	const last = piece.replace(BRITISH_POSTCODE, "").split(",").at(-1)?.trim() ?? "";
-	return { town: last, confidence: placeConfidence(last, true) };
+	return { town: last, confidence: placeConfidence(last, true) || (isTown(last) ? BESIDE_MAIL : 0) };
 }
+
+/** A town that stands beside an address of mail is where somebody lives, though it is a small one. */
+const BESIDE_MAIL = 0.55;
+const isTownAlone = (text: string): boolean => /^\p{Lu}[\p{L}\p{M} .'’-]{1,40}$/u.test(text) && isTown(text);
 
 function findPlace(lines: readonly ResumeLine[]): Fact | null {
 	let best: Fact | null = null;
 	for (const line of lines) {
 		const pieces = piecesOf(line.text);
-		// "mail, phone, 8004 Zürich": a place may close a line that commas part.
-		const closing = emailsIn(line.text).length > 0 ? line.text.split(",").slice(-2) : [];
-		for (const piece of [...pieces, closing.join(",").trim(), closing.at(-1)?.trim() ?? ""]) {
+		// "mail, phone, 8004 Zürich": a place may stand in a line that commas part.
+		const isReached = emailsIn(line.text).length > 0;
+		const parts = isReached ? line.text.split(",").map((part) => part.trim()) : [];
+		const pairs = parts.slice(1).map((part, at) => `${parts[at]}, ${part}`);
+		for (const piece of [...pieces, ...pairs, ...parts]) {
 			const plain = withoutLabel(piece);
-			const confidence = placeConfidence(plain, plain !== piece);
+			const confidence = placeConfidence(plain, plain !== piece) || (isReached && isTownAlone(plain) ? BESIDE_MAIL : 0);
 			if (confidence > (best?.confidence ?? 0)) best = factOf(plain, confidence, [line]);
 			const address = confidence > 0 ? null : townOfAddress(plain);
 			if (address && address.confidence > (best?.confidence ?? 0)) best = factOf(address.town, address.confidence, [line]);

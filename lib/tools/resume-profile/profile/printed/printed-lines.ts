@@ -75,6 +75,15 @@ function breaksOff({ line: before }: SeenLine, { line }: SeenLine, { tightGap }:
 /** What stands beside dates or a label goes on below itself, where the page shows that it had no more room. */
 const isRestOfPart = ({ line: before }: SeenLine, { line }: SeenLine): boolean => line.isRest === true && before.text.includes("\t") && !isDates(line.text);
 
+const LEADS_ON = /(?:[,&/(–-]|\s\p{Ll}{1,3})$/u;
+
+/** "valid to" above "2027", "one Saturday each month" above "since 2020": a phrase of a list goes on with its dates, where the page shows that it had no more room. */
+function isRestOfPhrase(before: SeenLine, seen: SeenLine): boolean {
+	if (seen.line.isRest !== true || isHead(before) || isHead(seen) || before.line.text.includes("\t") || seen.line.text.includes("\t")) return false;
+	const leadsToDates = isDates(seen.line.text) && /\s\p{Ll}+$/u.test(before.line.text);
+	return /^\p{Ll}/u.test(seen.line.text) || LEADS_ON.test(before.line.text) || leadsToDates;
+}
+
 /** "Electrical Engineering" above "Technician diploma": what was read as one value is one line, where a column had no more room for it. */
 function isWithinValue({ line: before }: SeenLine, { line }: SeenLine, values: readonly string[]): boolean {
 	if (line.isRest === false || line.kind === "bullet" || before.page !== line.page || before.column !== line.column || before.bold !== line.bold) return false;
@@ -112,7 +121,7 @@ function wholeLines(lines: readonly SeenLine[], setting: Setting, form: FormRows
 			(isText && goesOn(before.line, seen.line, setting) && !isListed(before, seen, setting)) ||
 			(before !== undefined &&
 				!form?.labels.has(seen.line) &&
-				(breaksOff(before, seen, setting) || isRestOfPart(before, seen) || isWithinValue(before, seen, values)));
+				(breaksOff(before, seen, setting) || isRestOfPart(before, seen) || isRestOfPhrase(before, seen) || isWithinValue(before, seen, values)));
 		if (isRest) group?.push(seen);
 		else groups.push([seen]);
 	}
