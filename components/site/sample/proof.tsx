@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { changesIn } from "@/components/workflows/resume-to-job-ready/result/state/note-parts";
 import { BeforeAfter } from "./before-after";
-import { changesIn } from "./note-parts";
 import { SAMPLE_RUN } from "./sample-run";
 
 const SHOWN_CHANGES = 4;

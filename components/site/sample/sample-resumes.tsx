@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PlainMarkdown } from "@/components/ui/format/plain-markdown";
-import { changesIn } from "./note-parts";
+import { changesIn } from "@/components/workflows/resume-to-job-ready/result/state/note-parts";
 import type { RecordedRun } from "./recorded-run";
 
 type Resume = RecordedRun["resumes"][number];
