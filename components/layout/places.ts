@@ -55,7 +55,6 @@ export const PLACES: readonly Place[] = [
 	{
 		href: "/workflows",
 		label: "My workflows",
-		short: "Mine",
 		isOffPhones: true,
 		icon: Workflow,
 		keywords: ["canvas", "builder", "edit", "own", "fork", "customize", "import", "tools"],
@@ -65,7 +64,7 @@ export const PLACES: readonly Place[] = [
 	{
 		href: "/applications",
 		label: "My applications",
-		short: "Applied",
+		short: "Applications",
 		icon: Briefcase,
 		keywords: ["jobs", "postings", "status", "board", "interview", "offer", "notes", "reminder", "saved"],
 	},

@@ -46,9 +46,9 @@ const RunNotFound = dynamic(() => import("./run-not-found").then((module) => mod
 
 /** A run from its first question to its results, always as it is now. */
 export function RunPage({ jobSpecId }: { jobSpecId: string }) {
+	const { count } = useFormat();
 	const { job, events, error, refresh } = useLiveRun(jobSpecId);
 	if (!job && isRunMissing(error)) return <RunNotFound />;
-	const { count } = useFormat();
 	const screen = job && screenOf(job).name;
 	const pause = job && screen === "pause" ? pendingPause(job) : null;
 	return (
