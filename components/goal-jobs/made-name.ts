@@ -1,13 +1,15 @@
-import { screensOf } from "@/components/workflows/registry";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
+
+/** One of what a kind of run makes, where that is one thing for each choice; the others are called by their workflow. */
+const MADE: Readonly<Record<string, string>> = { resume_to_job_ready: "tailored resume" };
 
 type Named = Pick<GoalJob, "goalText" | "workflowName" | "useCaseType">;
 type Count = (amount: number, one: string) => string;
 
 /** What a run is for, or once it has made something, what that is: "3 tailored resumes". Its files are told beside it. */
 export function madeName(run: Named, made: number, count: Count): string {
-	const one = screensOf(run.useCaseType).made;
+	const one = MADE[run.useCaseType];
 	if (one && made > 0) return count(made, one);
 	return run.workflowName || run.goalText || "Run";
 }

@@ -31,8 +31,6 @@ export interface WorkflowScreens {
 	results?: ComponentType<ResultsScreenProps>;
 	/** For steps that are done on the device, where the plain screen for that does not serve. */
 	device?: ComponentType<DeviceScreenProps>;
-	/** One of what it makes, where that is one thing for each choice: a finished run is called by how many it made. */
-	made?: string;
 	/** What a preview made, before the run is confirmed. */
 	preview?: ComponentType<ResultsScreenProps>;
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
+import { changesIn } from "@/components/goal-jobs/results/note-parts";
 import { Button } from "@/components/ui/button";
-import { changesIn } from "@/components/workflows/resume-to-job-ready/result/state/note-parts";
 import { BeforeAfter } from "./before-after";
 import { SAMPLE_RUN } from "./sample-run";
 

@@ -7,7 +7,6 @@ export const screens: WorkflowScreens = {
 		profile_review: dynamic(() => import("./profile-review").then((module) => module.ProfileReview), { loading: ComingQuestions }),
 		job_selection: dynamic(() => import("./job-selection").then((module) => module.JobSelection), { loading: ComingQuestions }),
 	},
-	made: "tailored resume",
 	wholePage: ["job_selection"],
 	results: dynamic(() => import("./results").then((module) => module.TailoredResults)),
 };

@@ -3,11 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { DownloadLink } from "@/components/goal-jobs/results/download-link";
 import { textQuery } from "@/components/goal-jobs/results/file-content";
+import { changesIn, factIn, missingIn, saidOfChanges } from "@/components/goal-jobs/results/note-parts";
 import { UnreadableFile } from "@/components/goal-jobs/results/unreadable-file";
 import { PlainMarkdown } from "@/components/ui/format/plain-markdown";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
-import { changesIn, factIn, missingIn, saidOfChanges } from "./state/note-parts";
 
 /** So many parts are told in short; all of them stand in the whole note. */
 const MOST_PARTS = 5;

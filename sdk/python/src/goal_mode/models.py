@@ -2313,6 +2313,7 @@ class SessionSummary(Model):
     workflow_id: Optional[str] = Field(alias="workflowId")
     workflow_name: Optional[str] = Field(alias="workflowName")
     made_for: list[str] = Field(alias="madeFor")
+    artifact_count: int = Field(alias="artifactCount")
     error_code: Optional[ErrorCode] = Field(alias="errorCode")
     is_waiting_for_user: bool = Field(alias="isWaitingForUser")
     waiting_for: Optional[WaitingFor] = Field(alias="waitingFor")

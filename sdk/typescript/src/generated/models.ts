@@ -1588,6 +1588,7 @@ export type SessionSummary = {
 	workflowId: string | null;
 	workflowName: string | null;
 	madeFor: string[];
+	artifactCount: number;
 	errorCode: ErrorCode | null;
 	isWaitingForUser: boolean;
 	waitingFor: WaitingFor | null;
