@@ -37,7 +37,9 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 	const queryClient = useQueryClient();
 	// On a phone the way on would stand below what is seen.
 	const goOnRef = useRef<HTMLDivElement>(null);
-	useEffect(() => goOnRef.current?.scrollIntoView({ block: "nearest" }), []);
+	useEffect(() => {
+		goOnRef.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	const fileIds = uploads.flatMap(({ state, fileId }) => (state === "ready" && fileId ? [fileId] : []));
 	const make = useMutation({
 		mutationFn: (match: WorkflowMatch) => createFromGoal(goalText, fileIds, match, isSure && match === matches[0]),

@@ -36,12 +36,12 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 	const pauses = stepsOf(job).filter(({ stepType }) => stepType === "checkpoint").length;
 	const span = workingSpan(job, events);
 	const hasResults = job.status === "completed" || job.status === "partial";
+	const track = total > 0 && <Track parts={trackOf(job)} />;
 	const name = runName(job);
 	const title = madeName(job, hasResults ? postingsOf(job) : 0, count);
-	const track = total > 0 && <Track parts={trackOf(job)} />;
 	const facts = (
 		<dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
-			<Fact label="Workflow">{job.workflowName ?? job.workflowId ?? "From your goal"}</Fact>
+			{title !== job.workflowName && <Fact label="Workflow">{job.workflowName ?? job.workflowId ?? "From your goal"}</Fact>}
 			{total > 0 && (
 				<Fact label="Progress">
 					<span className="font-mono">

@@ -7,11 +7,13 @@ import { useTheme } from "next-themes";
 import { STATUSES } from "@/components/applications/statuses";
 import { meantQuery } from "@/components/catalog/queries";
 import { SHORTEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
+import { madeName } from "@/components/goal-jobs/made-name";
 import { recentRunsQuery } from "@/components/goal-jobs/queries";
-import { resultName } from "@/components/goal-jobs/run-name";
+import { runName } from "@/components/goal-jobs/run-name";
 import { RunStateIcon, runState } from "@/components/goal-jobs/run-state";
 import { PAGES } from "@/components/layout/places";
 import { signOutHere } from "@/components/layout/session/sign-out-here";
+import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { ACTIONS } from "./actions";
@@ -39,6 +41,8 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 	const others = recentRuns.filter(({ waitingFor }) => waitingFor === null);
 	const goal = typed.trim();
 	const isAsking = isPending || isFetching || goal !== sought;
+	// Nothing is offered before what waits and what ran last: the first line is what Enter takes.
+	if (isPending && goal === "") return <p className="px-3 py-6 text-ink-muted">Getting your runs …</p>;
 	const older = found.filter(({ jobSpecId }) => recentRuns.every((run) => run.jobSpecId !== jobSpecId));
 	return (
 		<>
@@ -135,10 +139,10 @@ function WorkflowsToStart({ sought, onGo }: Pick<PaletteEntriesProps, "sought" |
 	if (catalog.length === 0) return null;
 	return (
 		<PaletteGroup heading="Start a workflow">
-			{catalog.map(({ workflowId, name, description, category, takes, makes }) => (
+			{catalog.map(({ workflowId, name, description, category, takes, makes, keywords }) => (
 				<PaletteItem
 					key={workflowId}
-					value={`${name} start ${category} ${takes} ${makes?.words ?? description} ${workflowId} ${found.has(workflowId) ? sought : ""}`}
+					value={`${name} start ${category} ${takes} ${makes?.words ?? description} ${workflowId} ${keywords.join(" ")} ${found.has(workflowId) ? sought : ""}`}
 					onSelect={() => onGo(`/new/${workflowId}`)}
 				>
 					<Play aria-hidden className="text-ink-faint" />
@@ -150,16 +154,18 @@ function WorkflowsToStart({ sought, onGo }: Pick<PaletteEntriesProps, "sought" |
 }
 
 function RunItem({ run, extra, onGo }: { run: SessionSummary; extra: string; onGo: (href: string) => void }) {
-	const { jobSpecId, workflowName, goalText, inputFileNames, madeFor, createdAt } = run;
+	const { jobSpecId, workflowName, goalText, inputFileNames, madeFor, createdAt, waitingFor } = run;
+	const { count } = useFormat();
+	const name = waitingFor?.title ?? madeName(run, madeFor.length, count);
 	return (
 		<PaletteItem
-			value={`${inputFileNames.join(" ")} ${workflowName ?? goalText} ${madeFor.join(" ")} ${jobSpecId} ${extra}`}
+			value={`${name} ${inputFileNames.join(" ")} ${workflowName ?? goalText} ${madeFor.join(" ")} ${jobSpecId} ${extra}`}
 			onSelect={() => onGo(`/runs/${jobSpecId}`)}
 		>
 			<RunStateIcon state={runState(run)} />
 			<span className="grid min-w-0 py-1 sm:flex sm:items-center sm:gap-3">
-				<span className="truncate">{resultName(run)}</span>
-				<span className="truncate text-ink-faint text-sm">{workflowName}</span>
+				<span className="truncate">{name}</span>
+				<span className="truncate text-ink-faint text-sm">{runName(run)}</span>
 			</span>
 			<RelativeTime value={createdAt} className="shrink-0 text-ink-faint text-sm" />
 		</PaletteItem>

@@ -449,6 +449,7 @@ class CatalogEntry(Model):
     publisher: Optional[CatalogEntryPublisher1] = Field(alias="publisher")
     takes: str = Field(alias="takes")
     makes: Optional[CatalogEntryMakes1] = Field(alias="makes")
+    keywords: list[str] = Field(alias="keywords")
     may_stay_on_device: bool = Field(alias="mayStayOnDevice")
 
 

@@ -305,6 +305,7 @@ export type CatalogEntry = {
 	publisher: { name: string } | null;
 	takes: string;
 	makes: { words: string; formats: string[] } | null;
+	keywords: string[];
 	mayStayOnDevice: boolean;
 };
 
