@@ -4,8 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { Briefcase, FileText, LogOut, Moon, Play, Sun, Target, Workflow } from "lucide-react";
 import { useTheme } from "next-themes";
+import { useMemo } from "react";
 import { STATUSES } from "@/components/applications/statuses";
 import { meantQuery } from "@/components/catalog/queries";
+import { findWorkflows } from "@/components/catalog/shelves";
 import { SHORTEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { madeName } from "@/components/goal-jobs/made-name";
 import { recentRunsQuery } from "@/components/goal-jobs/queries";
@@ -15,10 +17,13 @@ import { PAGES } from "@/components/layout/places";
 import { signOutHere } from "@/components/layout/session/sign-out-here";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
+import type { CatalogEntry } from "@/lib/catalog/schemas";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { ACTIONS } from "./actions";
 import { PaletteGroup, PaletteItem } from "./palette-item";
 import { catalogQuery, foundApplicationsQuery, foundFilesQuery, foundRunsQuery, ownWorkflowsQuery } from "./palette-queries";
+
+const NONE: readonly CatalogEntry[] = [];
 
 interface PaletteEntriesProps {
 	/** What stands in the field. */
@@ -107,7 +112,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 					))}
 				</PaletteGroup>
 			)}
-			<WorkflowsToStart sought={sought} onGo={onGo} />
+			<WorkflowsToStart typed={typed} sought={sought} onGo={onGo} />
 			{own && own.length > 0 && (
 				<PaletteGroup heading="My workflows">
 					{own.map(({ workflowId, name }) => (
@@ -131,22 +136,27 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 	);
 }
 
-/** The workflows of the catalog, found by all that they are called, and by what the typed words mean as a goal. */
-function WorkflowsToStart({ sought, onGo }: Pick<PaletteEntriesProps, "sought" | "onGo">) {
-	const { data: catalog = [] } = useQuery(catalogQuery());
+/** The workflows of the catalog, found as there: by all that they are called, and by what the typed words mean as a goal. */
+function WorkflowsToStart({ typed, sought, onGo }: Pick<PaletteEntriesProps, "typed" | "sought" | "onGo">) {
+	const { data: catalog = NONE } = useQuery(catalogQuery());
 	const { data: meant } = useQuery(meantQuery(sought));
-	const found = new Set(meant?.matches.map(({ workflowId }) => workflowId));
+	const said = useMemo(() => Object.fromEntries(catalog.map(({ workflowId, keywords }) => [workflowId, keywords])), [catalog]);
+	const named = useMemo(() => findWorkflows(typed, catalog, said), [typed, catalog, said]);
 	if (catalog.length === 0) return null;
+	/** What is typed, for those that the search finds in other words than their name. */
+	const foundBy = (workflow: CatalogEntry): string =>
+		(named.isExact && named.workflows.includes(workflow) ? `${typed} ` : "") +
+		(meant?.matches.some(({ workflowId }) => workflowId === workflow.workflowId) ? sought : "");
 	return (
 		<PaletteGroup heading="Start a workflow">
-			{catalog.map(({ workflowId, name, description, category, takes, makes, keywords }) => (
+			{catalog.map((workflow) => (
 				<PaletteItem
-					key={workflowId}
-					value={`${name} start ${category} ${takes} ${makes?.words ?? description} ${workflowId} ${keywords.join(" ")} ${found.has(workflowId) ? sought : ""}`}
-					onSelect={() => onGo(`/new/${workflowId}`)}
+					key={workflow.workflowId}
+					value={`${workflow.name} start ${workflow.category} ${workflow.workflowId} ${foundBy(workflow)}`}
+					onSelect={() => onGo(`/new/${workflow.workflowId}`)}
 				>
 					<Play aria-hidden className="text-ink-faint" />
-					<span className="truncate">{name}</span>
+					<span className="truncate">{workflow.name}</span>
 				</PaletteItem>
 			))}
 		</PaletteGroup>
