@@ -25,7 +25,7 @@ test("a failed sign-in keeps both values, an unconfirmed address gets a new link
 	await expect(page.getByRole("heading", { level: 1, name: "What do you want to get done?" })).toBeVisible();
 	await page.goto(`${new URL(link).pathname}?token=used`);
 	await page.getByRole("button", { name: "Confirm my address" }).click();
-	await expect(page.getByRole("region", { name: "The address was not verified" })).toBeFocused();
+	await expect(page.getByRole("region", { name: "The address was not confirmed" })).toBeFocused();
 
 	await openResetLink(page, newcomer.email);
 	const password = `${newcomer.password} again`;
