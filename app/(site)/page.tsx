@@ -42,9 +42,9 @@ export default async function LandingPage() {
 	return (
 		<div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
 			<SiteHeader isSignedIn={isSignedIn} />
-			<main className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-20 px-4 pt-3 pb-20 md:px-8 md:pt-[6vh]">
-				<section className="grid grid-cols-1 items-center gap-5 sm:gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
-					<div className="grid gap-3 md:gap-4">
+			<main className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-12 px-4 pt-3 pb-16 md:gap-20 md:pb-20 md:px-8 md:pt-[6vh]">
+				<section className="grid grid-cols-1 items-start gap-5 sm:gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
+					<div className="grid gap-3 md:gap-4 lg:pt-4">
 						<h1 className="text-balance font-semibold text-xl sm:text-2xl md:text-3xl">A resume tailored to each job you choose. No account.</h1>
 						<p className="max-w-[52ch] text-ink-muted sm:text-lg">
 							Drop your resume: we find open jobs that fit and write one for each. Or one of {count(workflows.length, "workflow")} for documents, tables,
@@ -65,7 +65,7 @@ export default async function LandingPage() {
 				</section>
 				<Proof />
 				<Road />
-				<section aria-label="What you can count on" className="grid gap-8 md:grid-cols-3">
+				<section aria-label="What you can count on" className="grid gap-5 md:grid-cols-3 md:gap-8">
 					{PROMISES.map(({ title, text }) => (
 						<div key={title} className="grid content-start gap-1.5">
 							<h2 className="font-semibold text-lg">{title}</h2>
@@ -77,7 +77,7 @@ export default async function LandingPage() {
 					<h2 id="shelf" className="font-semibold text-xl">
 						What else can be done here
 					</h2>
-					<Shelf workflows={workflows} />
+					<Shelf workflows={workflows} isSignedIn={isSignedIn} />
 				</section>
 				<Sources />
 				{!isSignedIn && (

@@ -235,6 +235,7 @@ export const sessions: SessionSummary[] = statuses.map(([status, isWaitingForUse
 	workflowId: "goal_lane.resume_to_job_ready",
 	workflowName: "Resume to job-ready",
 	madeFor: [],
+	artifactCount: 0,
 	isWaitingForUser,
 	waitingFor: null,
 	errorCode: null,

@@ -2,16 +2,20 @@ import { inCents, priceOfWork } from "@/components/credits/price-of-work";
 import { count, duration, money } from "@/components/ui/format/format";
 import type { WorkflowProof } from "@/lib/catalog/schemas";
 
+/** A share of fewer runs than these is chance, not proof. */
+const LEAST_TELLING = 10;
+
 /** What is told of a workflow that nobody has run here yet. `fromMicroU`: its least price by what its steps cost, where that is known. */
-const newWords = (fromMicroU: number | undefined): string[] => [...(fromMicroU === undefined ? [] : [`About ${money(inCents(fromMicroU))}`]), "new here"];
+const newWords = (fromMicroU: number | undefined): string[] => [...(fromMicroU === undefined ? [] : [`From ${money(inCents(fromMicroU))}`]), "new here"];
 
 /** What the runs of this installation show of a workflow, in a line: how long it takes, its price, and how often it delivered. */
 export function proofWords({ runs, successRate, medianSeconds, medianCostMicroU }: WorkflowProof, fromMicroU?: number): string[] {
 	if (runs === 0) return newWords(fromMicroU);
+	const isProven = runs >= LEAST_TELLING;
 	return [
 		...(medianSeconds === null ? [] : [`About ${duration(Math.max(1000, Math.round(medianSeconds) * 1000))}`]),
-		...(medianCostMicroU === null ? [] : [money(inCents(priceOfWork(medianCostMicroU)))]),
-		...(successRate === null ? [] : [`${Math.floor(successRate * 100)} % of ${count(runs, "run")} delivered`]),
+		...(medianCostMicroU === null ? [] : [`usually ${money(inCents(priceOfWork(medianCostMicroU)))}`]),
+		...(successRate === null || !isProven ? [] : [`${Math.floor(successRate * 100)} % of ${count(runs, "run")} delivered`]),
 	];
 }
 

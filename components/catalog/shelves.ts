@@ -1,4 +1,5 @@
 import type { CatalogEntry } from "@/lib/catalog/schemas";
+import { isIn, plain, tellingWords } from "./search-words";
 
 interface Shelf {
 	readonly heading: string;
@@ -21,32 +22,6 @@ export function shelvesOf(workflows: readonly CatalogEntry[]): Shelf[] {
 		.filter((shelf) => shelf.workflows.length > 0);
 }
 
-/** Lower case without accents, words apart. */
-const plain = (text: string): string =>
-	text
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replace(/[^\p{L}\p{N}]+/gu, " ")
-		.trim();
-
-/** Words that say nothing of what is wanted, as goals begin with them. */
-const SMALL = new Set(
-	"a an the i we my our me us it this that these those to of in on for from with and or into out is are be do does can could would want need like please make turn get have help ich mein meine meinen ein eine einen der die das den und oder in im zu aus mit fur will mochte bitte mach el la los las un una mi mis de en y o para con por quiero necesito".split(
-		" ",
-	),
-);
-
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const LEAST_STEM = 4;
-
-/** "letters" finds "letter", and what is still being typed finds what it begins. */
-function isIn(wanted: string, words: readonly string[], text: string): boolean {
-	if (SPACELESS.test(wanted)) return text.includes(wanted);
-	const stem = wanted.length > LEAST_STEM ? wanted.replace(/(?:e?s)$/, "") : wanted;
-	return words.some((word) => word.startsWith(stem));
-}
-
 /** Everything that a workflow is called by: what its card says, its formats, and what people say for it. */
 function haystackOf(workflow: CatalogEntry, said: readonly string[]): string {
 	const { name, description, takes, makes, category, subcategory, supportedInputFormats, publisher } = workflow;
@@ -62,9 +37,7 @@ interface Found {
 
 /** The workflows that a search means, best first: with all its words, or, where none has, with the most of them. `said`: what people say for each. */
 export function findWorkflows(query: string, workflows: readonly CatalogEntry[], said: Readonly<Record<string, readonly string[]>>): Found {
-	const all = plain(query).split(" ").filter(Boolean);
-	const telling = all.filter((word) => !SMALL.has(word));
-	const wanted = telling.length > 0 ? telling : all;
+	const wanted = tellingWords(query);
 	if (wanted.length === 0) return { workflows, isExact: true };
 	const ranked = workflows.map((workflow) => {
 		const text = haystackOf(workflow, said[workflow.workflowId] ?? []);

@@ -50,7 +50,7 @@ export function WorkflowFinder({ workflows, said, prices, begun }: WorkflowFinde
 			<search className="grid grid-cols-1 gap-2">
 				<SearchInput
 					label="Find a workflow"
-					placeholder="Cover letter, black out names, CSV to Excel"
+					placeholder="Black out names, CSV to Excel"
 					value={text}
 					onChange={search}
 					maxLength={LONGEST_SEARCH}

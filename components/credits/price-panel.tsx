@@ -20,7 +20,7 @@ interface PricePanelProps {
 	onGoOver: (goesOver: boolean) => void;
 }
 
-/** The price of a run before its start: the most that it costs, what pays for it, and what to do when that is not enough. */
+/** What pays for a run, how its price is made, and what to do when what the person has is not enough. The price itself stands beside the start. */
 export function PricePanel({ jobSpecId, specId, goesOver, onGoOver }: PricePanelProps) {
 	const { data, error, isPending, refetch } = useQuery(quoteQuery(jobSpecId, specId));
 	if (specId === null) return null;
@@ -31,10 +31,10 @@ export function PricePanel({ jobSpecId, specId, goesOver, onGoOver }: PricePanel
 			</Notice>
 		);
 	}
-	if (isPending) return <Skeleton className="h-20 rounded-lg" />;
+	if (isPending) return <Skeleton className="h-12 rounded-lg" />;
 	const price = readQuote(data);
 	return (
-		<section aria-label="Price" className="grid gap-3 rounded-lg border p-4">
+		<section aria-label="Price" className="grid gap-2">
 			<Price price={price} />
 			{!price.isSufficient && <TooLittle jobSpecId={jobSpecId} price={price} goesOver={goesOver} onGoOver={onGoOver} />}
 		</section>
@@ -49,15 +49,11 @@ function Price({ price }: { price: PriceTag }) {
 	const paid = cost - free;
 	return (
 		<>
-			<p className="flex flex-wrap items-baseline gap-x-2">
-				<span className="font-medium">Price: at most</span>
-				<span className="font-mono text-xl">{amount(cost, unit)}</span>
-				<span className="text-ink-muted text-sm">What the run does not use comes back when it ends. A run that fails on our side costs nothing.</span>
-			</p>
-			<p className="text-ink-muted text-sm">
+			<p className="max-w-[72ch] text-ink-muted text-sm">
 				{free > 0 && <>{paid === 0 ? "All of it" : amount(free, unit)} from this month's free allowance</>}
 				{free > 0 && paid > 0 && ", "}
-				{paid > 0 && `${amount(paid, unit)} from your balance of ${amount(balance, unit)}`}.
+				{paid > 0 && `${amount(paid, unit)} from your balance of ${amount(balance, unit)}`}. What the run does not use comes back when it ends. A run that fails
+				on our side costs nothing.
 			</p>
 			<details className="text-ink-muted text-sm">
 				<summary className="w-fit cursor-pointer rounded-sm pointer-coarse:py-2">How the price is made</summary>

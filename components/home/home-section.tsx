@@ -18,7 +18,7 @@ export function HomeSection({ title, more, children }: HomeSectionProps) {
 					{title}
 				</h2>
 				{more && (
-					<Link href={more.href} className="shrink-0 rounded-sm text-ink-muted text-sm underline underline-offset-2 hover:text-ink">
+					<Link href={more.href} className="shrink-0 rounded-sm text-ink-muted text-sm underline underline-offset-2 hover:text-ink pointer-coarse:py-3">
 						{more.label}
 					</Link>
 				)}

@@ -2,11 +2,12 @@
 
 import { useQueries, useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { DocumentTile } from "@/components/files/pages/document-tile";
 import { documentsOf } from "@/components/files/pages/documents";
+import { FirstPage } from "@/components/files/pages/first-page";
 import { pictureOfArtifact } from "@/components/files/pages/pictured";
+import { madeName } from "@/components/goal-jobs/made-name";
 import { artifactsQuery, resultsQuery } from "@/components/goal-jobs/queries";
-import { resultName, runName } from "@/components/goal-jobs/run-name";
+import { runName } from "@/components/goal-jobs/run-name";
 import { RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
@@ -34,38 +35,37 @@ export function NewestResults() {
 	);
 }
 
-/** Results of one file are told apart by the posting that they are for, others by what they are. */
-const titleOf = (run: SessionSummary): string => (run.madeFor.length > 0 ? resultName(run) : (run.workflowName ?? runName(run)));
-
-/** What else tells it: what it is, and of which file. */
-function beside(run: SessionSummary): string {
-	const name = titleOf(run);
-	return [run.workflowName, runName(run)].filter((part, at, all) => part !== null && part !== name && all.indexOf(part) === at).join(" · ");
-}
-
 /** For whom a document was written, where it was for somebody. */
 const companyOf = ({ metadata }: LinkedArtifact): string | null => (typeof metadata.company === "string" ? metadata.company : null);
 
 function Result({ run, files, isFailed }: { run: SessionSummary; files: readonly LinkedArtifact[] | undefined; isFailed: boolean }) {
 	const { count } = useFormat();
+	const name = madeName(run, run.madeFor.length, count);
 	const documents = documentsOf(files?.filter(({ isPreview }) => !isPreview) ?? []);
 	return (
 		<li className="rounded-lg border bg-surface">
 			<Link href={`/runs/${run.jobSpecId}`} className="grid grid-cols-1 gap-3 rounded-lg p-4 hover:bg-sunken">
 				<span className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1">
-					<span className="line-clamp-2 font-medium">{titleOf(run)}</span>
+					<span className="line-clamp-2 font-medium">{name}</span>
 					<RelativeTime value={run.completedAt ?? run.updatedAt} className="text-ink-faint text-sm" />
-					<span className="truncate text-ink-muted text-sm">{beside(run)}</span>
+					<span className="truncate text-ink-muted text-sm">{runName(run) === name ? "" : runName(run)}</span>
 					<RunStateBadge state={runState(run)} />
 				</span>
 				{files ? (
 					<ul aria-label="Files" className="flex min-w-0 flex-wrap gap-x-4 gap-y-3">
 						{documents.slice(0, MOST_DOCUMENTS).map((document) => (
-							<DocumentTile
-								key={document.name}
-								document={{ ...document, name: companyOf(document.shown) ?? document.name }}
-								address={pictureOfArtifact(run.jobSpecId, document.shown.artifactId)}
-							/>
+							<li key={document.name} className="flex min-w-0 max-w-full items-center gap-2 text-sm">
+								<FirstPage
+									address={pictureOfArtifact(run.jobSpecId, document.shown.artifactId)}
+									fileName={document.shown.fileName}
+									mimeType={document.shown.mimeType}
+									className="w-9"
+								/>
+								<span className="grid min-w-0">
+									<span className="max-w-44 truncate">{companyOf(document.shown) ?? document.name}</span>
+									<span className="truncate text-ink-muted text-xs">{document.formats.join(", ")}</span>
+								</span>
+							</li>
 						))}
 						{documents.length > MOST_DOCUMENTS && (
 							<li className="self-center text-ink-muted text-sm">and {count(documents.length - MOST_DOCUMENTS, "more")}</li>
@@ -75,7 +75,7 @@ function Result({ run, files, isFailed }: { run: SessionSummary; files: readonly
 				) : isFailed ? (
 					<span className="text-ink-muted text-sm">Its files could not be listed. They are on its page.</span>
 				) : (
-					<Skeleton className="h-[8.5rem] w-20" />
+					<Skeleton className="h-13 w-48" />
 				)}
 			</Link>
 		</li>

@@ -11,7 +11,7 @@ export function NarrowPage({ children }: { children: ReactNode }) {
 					<Mark /> Goal Mode
 				</Link>
 			</header>
-			<main className="mx-auto grid w-full max-w-sm content-start gap-6 pt-[6vh] pb-16">{children}</main>
+			<main className="mx-auto grid w-full max-w-sm content-start gap-6 pt-[6vh] pb-16 md:content-center md:pt-0 md:pb-[16vh]">{children}</main>
 		</div>
 	);
 }

@@ -55,7 +55,6 @@ export const PLACES: readonly Place[] = [
 	{
 		href: "/workflows",
 		label: "My workflows",
-		short: "Mine",
 		isOffPhones: true,
 		icon: Workflow,
 		keywords: ["canvas", "builder", "edit", "own", "fork", "customize", "import", "tools"],
@@ -65,7 +64,7 @@ export const PLACES: readonly Place[] = [
 	{
 		href: "/applications",
 		label: "My applications",
-		short: "Applied",
+		short: "Applications",
 		icon: Briefcase,
 		keywords: ["jobs", "postings", "status", "board", "interview", "offer", "notes", "reminder", "saved"],
 	},
@@ -83,14 +82,14 @@ export const PLACES: readonly Place[] = [
 /** Every page that the palette reaches. */
 export const PAGES: readonly Place[] = [
 	...PLACES,
-	{ href: "/credits/top-up", label: "Top up", icon: Coins, keywords: ["credits", "buy", "pay", "balance", "money"] },
+	{ href: "/credits/top-up", label: "Top up", icon: Coins, keywords: ["credits", "buy", "pay", "balance", "money", "refill", "recharge", "card"] },
 	{ href: "/plan", label: "Plan", icon: BadgeCheck, keywords: ["pro", "upgrade", "subscription", "billing", "cancel", "overage"] },
 	{ href: "/credits", label: "Credits", icon: Wallet, keywords: ["balance", "statement", "money", "top up", "ledger", "price"] },
 	{ href: "/community", label: "Community", icon: Users, keywords: ["shared", "gallery", "public", "workflows", "fork", "copy"] },
 	{ href: "/developers", label: "Developers", icon: Blocks, keywords: ["agent", "api", "publish", "sandbox", "key", "build"] },
 	{ href: "/creator", label: "Usage and earnings", icon: HandCoins, keywords: ["creator", "developer", "earned", "accrued", "agents"] },
 	{ href: "/usage", label: "Usage", icon: ChartColumn, keywords: ["cost", "spent", "statistics", "charts", "money"] },
-	{ href: "/account", label: "Account settings", icon: Settings, keywords: ["profile", "name", "language", "time zone"] },
+	{ href: "/account", label: "Account settings", icon: Settings, keywords: ["profile", "name", "language", "time zone", "settings", "preferences"] },
 	{ href: "/account/password", label: "Password", icon: Lock, keywords: ["account", "change password"] },
 	{ href: "/account/methods", label: "Sign-in methods", icon: LogIn, keywords: ["account", "google", "github", "link"] },
 	{ href: "/account/sessions", label: "Sessions", icon: Monitor, keywords: ["account", "devices", "signed in", "sign out"] },

@@ -115,15 +115,17 @@ function DetailActs({ posting, isSelected, acts }: { posting: OfferedPosting; is
 					<span className="sr-only">(new tab)</span>
 				</a>
 			</Button>
-			<Button variant="ghost" aria-pressed={posting.mark === "pinned"} icon={<Pin aria-hidden />} onClick={acts.onPin}>
-				{posting.mark === "pinned" ? "Pinned" : "Pin"}
-			</Button>
-			<Button variant="ghost" aria-pressed={acts.isCompared} icon={<Columns2 aria-hidden />} onClick={acts.onCompare}>
-				{acts.isCompared ? "Compared" : "Compare"}
-			</Button>
-			<Button variant="ghost" icon={isDismissed ? <Undo2 aria-hidden /> : <EyeOff aria-hidden />} onClick={acts.onDismiss}>
-				{isDismissed ? "Bring back" : "Dismiss"}
-			</Button>
+			<span className="-ml-2 flex">
+				<Button variant="ghost" aria-pressed={posting.mark === "pinned"} icon={<Pin aria-hidden />} onClick={acts.onPin}>
+					{posting.mark === "pinned" ? "Pinned" : "Pin"}
+				</Button>
+				<Button variant="ghost" aria-pressed={acts.isCompared} icon={<Columns2 aria-hidden />} onClick={acts.onCompare}>
+					{acts.isCompared ? "Compared" : "Compare"}
+				</Button>
+				<Button variant="ghost" icon={isDismissed ? <Undo2 aria-hidden /> : <EyeOff aria-hidden />} onClick={acts.onDismiss}>
+					{isDismissed ? "Bring back" : "Dismiss"}
+				</Button>
+			</span>
 		</div>
 	);
 }

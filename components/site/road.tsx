@@ -14,8 +14,8 @@ const PHASES = [
 /** The whole of the workflow as one road: three stretches of work, two stops where the person decides. */
 export function Road() {
 	return (
-		<section aria-label="How it goes" className="rounded-lg border bg-surface p-6 md:p-8">
-			<ol className="flex flex-col gap-6 md:flex-row md:items-stretch md:gap-4">
+		<section aria-label="How it goes" className="rounded-lg border bg-surface p-5 md:p-8">
+			<ol className="flex flex-col gap-4 md:flex-row md:items-stretch md:gap-4">
 				{PHASES.map(({ title, steps, stop }) => (
 					<Fragment key={title}>
 						<li className="grid flex-1 content-start gap-3">
@@ -25,7 +25,7 @@ export function Road() {
 								))}
 							</div>
 							<h2 className="font-semibold text-lg">{title}</h2>
-							<ul className="grid gap-1 text-ink-muted">
+							<ul className="grid gap-1 text-ink-muted max-md:hidden">
 								{steps.map((step) => (
 									<li key={step}>{step}</li>
 								))}

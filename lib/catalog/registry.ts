@@ -80,6 +80,7 @@ export function presentCatalogEntry(spec: Spec, proof: WorkflowProof = UNPROVEN,
 		publisher: publisherName === null ? null : { name: publisherName },
 		takes: spec.takes,
 		makes: spec.makes ?? null,
+		keywords: [...spec.keywords],
 		mayStayOnDevice: spec.input.maxFiles === 1 && mayStayOnDevice(spec.steps),
 	};
 }

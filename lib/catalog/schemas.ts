@@ -54,6 +54,7 @@ export const CatalogEntry = z.object({
 		.nullable()
 		.default(null)
 		.describe("What comes out, in a few words, and the formats it mostly has"),
+	keywords: z.array(z.string()).default([]).describe("What people say for it, to find it by"),
 	mayStayOnDevice: z.boolean().default(false).describe("Whether a page can read the file where it is, so that it need not be uploaded"),
 });
 export type CatalogEntry = z.infer<typeof CatalogEntry>;

@@ -20,14 +20,14 @@ test("a failed sign-in keeps both values, an unconfirmed address gets a new link
 	await expect(page.getByText("Sent. It can take a minute.")).toBeVisible();
 	const link = await linkMailedTo(newcomer.email, "Confirm your e-mail address");
 	await page.goto(link);
-	await page.getByRole("button", { name: "Verify my address" }).click();
+	await page.getByRole("button", { name: "Confirm my address" }).click();
 	await expect(page).toHaveURL(/\/home$/);
 	await expect(page.getByRole("heading", { level: 1, name: "What do you want to get done?" })).toBeVisible();
 	await expect(page.getByText("Your account is ready")).toBeVisible();
 	await expect(page.getByText(`${newcomer.email} is confirmed, and you are signed in.`)).toBeVisible();
 	await page.goto(`${new URL(link).pathname}?token=used`);
-	await page.getByRole("button", { name: "Verify my address" }).click();
-	await expect(page.getByRole("region", { name: "The address was not verified" })).toBeFocused();
+	await page.getByRole("button", { name: "Confirm my address" }).click();
+	await expect(page.getByRole("region", { name: "The address was not confirmed" })).toBeFocused();
 
 	await openResetLink(page, newcomer.email);
 	const password = `${newcomer.password} again`;
@@ -102,7 +102,7 @@ test("a guest is told what is kept and warned before the end; signing up from an
 	await expect(page.getByText(/^You are a guest: your work is kept for this browser until /)).toBeVisible();
 	await expectAccessible(page, "a guest's home");
 	await page.goto(await linkMailedTo(newcomer.email, "Confirm your e-mail address"));
-	await page.getByRole("button", { name: "Verify my address" }).click();
+	await page.getByRole("button", { name: "Confirm my address" }).click();
 	await expect(page).toHaveURL(`${place.pathname}${place.search}`);
 	await live(page);
 	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();

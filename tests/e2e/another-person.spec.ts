@@ -6,7 +6,7 @@ import { expect, live, test } from "@/tests/e2e/steps/test";
 
 test.setTimeout(150_000);
 
-const ANOTHER = "You are now signed in as somebody else";
+const ANOTHER = "This browser is now signed in with another account";
 
 test("a page says that somebody else has signed in in another tab, keeps what was typed, and goes on when its owner is back", async ({
 	page,

@@ -10,7 +10,7 @@ test("a run keeps to its budget and asks, says where its files come from, is run
 	await page.locator('input[type="file"]').setInputFiles("public/samples/coffee-roastery-orders.csv");
 	await page.getByLabel("Which column matters most?").fill("rating");
 	// One limit is named before the start, the price; the other is for who looks for it.
-	await expect(page.getByText("Price: at most")).toBeVisible();
+	await expect(page.getByText(/at most \$/i)).toBeVisible();
 	await expect(page.getByLabel("Budget for the work, in US dollars")).toBeHidden();
 	await page.getByText("Have it pause earlier and ask").click();
 	const budget = page.getByLabel("Budget for the work, in US dollars");
@@ -42,7 +42,8 @@ test("a run keeps to its budget and asks, says where its files come from, is run
 	await expect(origins.getByText("coffee-roastery-orders.csv").first()).toBeVisible();
 	await expectAccessible(page, "where files come from");
 
-	await page.getByRole("link", { name: "Run again" }).click();
+	await page.getByRole("button", { name: "More for this run" }).click();
+	await page.getByRole("menuitem", { name: "Run again" }).click();
 	await expect(page.getByText("Beginning with the files and answers of an earlier run")).toBeVisible();
 	await expect(page.getByText("coffee-roastery-orders.csv")).toBeVisible();
 	await page.getByRole("button", { name: "Use this file" }).click();
@@ -52,7 +53,8 @@ test("a run keeps to its budget and asks, says where its files come from, is run
 	await page.getByRole("button", { name: "Start without it" }).click();
 	await expect(page.getByRole("tab", { name: "What stands out" })).toBeVisible({ timeout: 60_000 });
 
-	await page.getByRole("link", { name: "Compare" }).click();
+	await page.getByRole("button", { name: "More for this run" }).click();
+	await page.getByRole("menuitem", { name: "Compare with another run" }).click();
 	await page.getByLabel("Compare with").click();
 	await page.getByRole("option", { name: /coffee-roastery-orders\.csv/ }).click();
 	const steps = page.getByRole("region", { name: "Steps" });

@@ -12,7 +12,7 @@ test("a guest finds an older workflow folded away, runs it without an answer, an
 	await page.getByRole("link", { name: "Use Resume to job list" }).click();
 
 	await page.getByRole("button", { name: "lena-hartwig.docx" }).click();
-	await page.getByRole("button", { name: "Skip all" }).click();
+	await page.getByRole("button", { name: "Start run" }).click();
 
 	const list = page.getByRole("region", { name: "Postings found" });
 	await expect(list.getByText("None was checked for being open, and none is scored.")).toBeVisible({ timeout: 60_000 });

@@ -46,7 +46,7 @@ async function startKept(page: Page, format: ResumeFormat) {
 	await expect(page.getByText("It is not uploaded")).toBeVisible();
 	await page.locator('input[type="file"]').setInputFiles(resume);
 	await expect(page.getByText("The file stays on your device")).toBeVisible();
-	await page.getByRole("button", { name: "Skip all" }).click();
+	await page.getByRole("button", { name: "Start run" }).click();
 	await expect(page.getByRole("heading", { name: REVIEW })).toBeVisible();
 	return resume;
 }
@@ -161,7 +161,8 @@ test("a letter that stays on the device is redacted there: no word of it is sent
 	const kept = () => page.evaluate(keptHere);
 	const runId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 	expect((await kept()).some((key) => key.includes(runId))).toBe(true);
-	await page.getByRole("button", { name: "Delete run" }).click();
+	await page.getByRole("button", { name: "More for this run" }).click();
+	await page.getByRole("menuitem", { name: "Delete run" }).click();
 	await page
 		.getByRole("dialog")
 		.getByRole("button", { name: /^Delete run/ })

@@ -11,7 +11,6 @@ test("a resume that is dropped on the first page goes along to the workflow that
 	await live(page);
 	await expect(page.getByRole("heading", { level: 1, name: "A resume tailored to each job you choose. No account." })).toBeVisible();
 	await expectAccessible(page, "the first page");
-	await expect(page.getByText("With a file, a few words, or just to look around.")).toBeVisible();
 
 	const bytes = [...(await readFile(RESUME))];
 	const dropped = await page.evaluateHandle((content) => {
@@ -32,6 +31,26 @@ test("a resume that is dropped on the first page goes along to the workflow that
 	await expect(page).toHaveURL(/\/home\?goal=/);
 	await expect(page.getByRole("radio", { name: /Resume to job-ready/ })).toBeChecked();
 	await expect(page.getByText("lena-hartwig.pdf").first()).toBeVisible();
+});
+
+test("Enter begins with what is typed, and a workflow is a press away", async ({ page }) => {
+	await page.goto("/");
+	await live(page);
+	const field = page.getByLabel("What do you want to get done?");
+	await field.fill("turn this table");
+	await field.press("Shift+Enter");
+	await expect(page).toHaveURL(/\/$/);
+	await field.pressSequentially("into Excel");
+	await field.press("Enter");
+	await expect(page).toHaveURL(/\/home\?goal=/);
+	await page.goto("/");
+	await live(page);
+	await page
+		.getByRole("region", { name: "Workflows" })
+		.getByRole("link", { name: /^Redact a document/ })
+		.click();
+	await expect(page).toHaveURL(/\/new\/forge\.redact$/);
+	await expect(page.getByRole("heading", { level: 1, name: "Redact a document" })).toBeVisible();
 });
 
 test("before and after are shown whole in one place, and a switch turns between them by keyboard", async ({ page }) => {

@@ -22,8 +22,21 @@ test("the palette reaches every workflow and what can be done, by keyboard alone
 	expect((await download).suggestedFilename()).toMatch(/^applications-.*\.csv$/);
 
 	await page.keyboard.press("ControlOrMeta+k");
+	for (const [said, option] of [
+		["black out names", "Redact a document"],
+		["topup", "Top up"],
+		["dark mode", "Use dark colours"],
+	] as const) {
+		await field.fill(said);
+		await expect(page.getByRole("option", { name: option, exact: true })).toBeVisible();
+	}
+	// What no name has is a goal, from the first moment.
+	const empty = page.getByText("No page, run, file, application, workflow or action has that name.");
 	await field.fill("nothing has this name");
-	await expect(page.getByText("No page, run, file, application, workflow or action has that name.")).toBeVisible();
+	await expect(page.getByRole("option", { name: "Get this done: nothing has this name" })).toBeVisible();
+	await expect(empty).toBeHidden();
+	await field.fill("zq");
+	await expect(empty).toBeVisible();
 });
 
 test("the palette finds files too, on a phone as well", async ({ page }) => {

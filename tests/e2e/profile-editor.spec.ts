@@ -103,7 +103,7 @@ test("a line that stands in no field is shown with its reason, put to use, and g
 	await becomeGuest(page);
 	await openProfile(page, { file: "tests/accuracy/resumes/open/making-u/06-bookkeeper-ng.docx" });
 	const unused = page.getByRole("region", { name: "Not used" });
-	await expect(unused.getByText(/These lines are not written, unless you use them/)).toBeVisible();
+	await expect(unused.getByText(/These lines are left out of your new resume, unless you use them/)).toBeVisible();
 	await unused.getByText("Personal", { exact: true }).click();
 	const uses = unused.getByRole("button", { name: /^Use as: / });
 	const amount = await uses.count();

@@ -53,7 +53,7 @@ test("runs are filtered in the address, chosen by keyboard, cancelled and delete
 	// The newest one failed at once; the three below wait.
 	await page.keyboard.press("j");
 	await page.keyboard.press("j");
-	await expect.poll(() => focused(page)).toBe("lena-hartwig.pdf");
+	await expect.poll(() => focused(page)).toBe("Resume to job-ready");
 	await page.keyboard.press("x");
 	await page.keyboard.press("j");
 	await page.keyboard.press("j");

@@ -41,10 +41,10 @@ test("what is hardly a resume is said before anything runs, and may be used anyw
 	await expect(page.getByRole("region", { name: "Choose a file" }).getByText("Is this the right file?")).toBeVisible();
 	await expect(page.getByText(/reads like a contract/)).toBeVisible();
 	await expect(page.getByRole("button", { name: "Choose another file" })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Skip all" })).toBeHidden();
+	await expect(page.getByRole("button", { name: "Start run" })).toBeHidden();
 	await expectAccessible(page, "a doubted file");
 	await page.getByRole("button", { name: "Use it anyway" }).click();
-	await page.getByRole("button", { name: "Skip all" }).click();
+	await page.getByRole("button", { name: "Start run" }).click();
 	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
 	await expect(page.getByText(/This does not look like a resume: it reads like a contract\./).first()).toBeVisible({ timeout: 60_000 });
 });
@@ -65,7 +65,7 @@ test("after the start, going back leads to the workflows, and the questions lead
 	await enterAsGuest(page);
 	await addResume(page, "pdf");
 	const questions = page.url();
-	await page.getByRole("button", { name: "Skip all" }).click();
+	await page.getByRole("button", { name: "Start run" }).click();
 	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
 	const run = page.url();
 	await expect(page.getByText(/ of 10 steps/).first()).toBeVisible();
@@ -92,7 +92,7 @@ test("a run is found by search, state, keyboard and palette, keeps its place ove
 
 	await page.keyboard.press("ControlOrMeta+k");
 	await page.getByPlaceholder("Find a page, run, file, application or workflow").fill("lena");
-	await expect(page.getByRole("group", { name: "Recent runs" }).getByRole("option", { name: /lena-hartwig\.pdf/ })).toBeVisible();
+	await expect(page.getByRole("group", { name: "Waiting for you" }).getByRole("option", { name: /lena-hartwig\.pdf/ })).toBeVisible();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
 

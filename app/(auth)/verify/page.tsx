@@ -6,14 +6,14 @@ import { Notice } from "@/components/ui/notice";
 import { getPageActor } from "@/lib/accounts/sessions/page-session";
 import { findVerification } from "@/lib/accounts/sign-up/find-verification";
 
-export const metadata: Metadata = { title: "Verify your address", referrer: "no-referrer" };
+export const metadata: Metadata = { title: "Confirm your address", referrer: "no-referrer" };
 
 export default async function VerifyPage({ searchParams }: { searchParams: Promise<Search> }) {
 	const token = searchText((await searchParams).token);
 	const found = token ? await findVerification(token, await getPageActor()) : null;
 	return (
 		<>
-			<h1 className="font-semibold text-2xl">Verify your address</h1>
+			<h1 className="font-semibold text-2xl">Confirm your address</h1>
 			{token ? (
 				<VerifyForm token={token} email={found?.email ?? null} signsIn={found?.maySignIn ?? false} />
 			) : (

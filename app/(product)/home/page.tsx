@@ -3,13 +3,14 @@ import Link from "next/link";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { requirePageContext } from "@/app/(product)/page-context";
 import { type Search, searchText } from "@/app/search-text";
-import { WorkflowShelves } from "@/components/catalog/workflow-shelves";
+import { WorkflowGrid } from "@/components/catalog/workflow-shelves";
 import { fileKeys, NEWEST_FILES } from "@/components/files/queries";
 import { GoalField } from "@/components/goal-jobs/goal/goal-field";
 import { LONGEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { NEWEST_RESULTS, RESULT_STATES, RUNNING_STATES, RUNS_PER_PAGE, runKeys } from "@/components/goal-jobs/queries";
 import { FirstSteps } from "@/components/home/first-steps";
 import { GuestNote } from "@/components/home/guest-note";
+import { HomeSection } from "@/components/home/home-section";
 import { NewestFiles } from "@/components/home/newest-files";
 import { NewestResults } from "@/components/home/newest-results";
 import { Reminders } from "@/components/home/reminders";
@@ -18,10 +19,20 @@ import { WaitingFirst } from "@/components/home/waiting-first";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
 import { guestKeptUntil } from "@/lib/accounts/guests/kept-until";
+import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { listFiles } from "@/lib/files/list-files";
 import { listStepPrices } from "@/lib/goal-jobs/prices/list-step-prices";
+import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { listSessions } from "@/lib/goal-jobs/views/list-sessions";
 import { listWorkflows } from "@/lib/goal-jobs/views/list-workflows";
+
+const SHOWN_WORKFLOWS = 4;
+
+/** Those that the person ran last, then the first ones of the catalog. */
+function firstOf(workflows: readonly CatalogEntry[], runs: readonly SessionSummary[]): CatalogEntry[] {
+	const used = runs.flatMap((run) => workflows.find(({ workflowId }) => workflowId === run.workflowId) ?? []);
+	return [...new Set([...used, ...workflows])].slice(0, SHOWN_WORKFLOWS);
+}
 
 export const metadata: Metadata = { title: "Home" };
 
@@ -36,6 +47,10 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 		listSessions(context, { statuses: [...RESULT_STATES], limit: NEWEST_RESULTS }),
 		listFiles(context, { limit: NEWEST_FILES }),
 	]);
+	const current = workflows.filter(({ deprecated }) => !deprecated);
+	const waits = <WaitingFirst nowMs={Date.now()} />;
+	const hasWaiting = waiting.total > 0;
+	const Heading = hasWaiting ? "h2" : "h1";
 	const isNew = waiting.total + running.total + results.total + files.items.length === 0;
 	return (
 		<Hydrated
@@ -55,26 +70,26 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 				}
 			/>
 			<main className="mx-auto grid max-w-5xl grid-cols-1 gap-10 px-4 py-8 md:px-8">
+				{hasWaiting && <h1 className="sr-only">Home</h1>}
+				{hasWaiting && goal === "" && waits}
 				<section aria-labelledby="home-goal" className="grid grid-cols-1 gap-4">
-					<h1 id="home-goal" className="font-semibold text-2xl">
+					<Heading id="home-goal" className={isNew ? "font-semibold text-2xl" : "font-semibold text-lg"}>
 						What do you want to get done?
-					</h1>
-					<GoalField workflows={workflows.filter(({ deprecated }) => !deprecated)} begunGoal={goal.slice(0, LONGEST_GOAL)} />
+					</Heading>
+					<GoalField workflows={current} begunGoal={goal.slice(0, LONGEST_GOAL)} isCompact={!isNew} />
 					{context.actor.kind === "guest" && !isNew && <GuestNote keptUntil={guestKeptUntil(context.actor.signedInAt)} next="/home" />}
 				</section>
 				{isNew && <FirstSteps workflows={workflows} />}
-				<WaitingFirst nowMs={Date.now()} />
+				{(!hasWaiting || goal !== "") && waits}
 				<Reminders />
 				<Running />
 				<div className="grid grid-cols-1 items-start gap-10 empty:hidden lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 					<NewestResults />
-					<NewestFiles
-						workflows={workflows
-							.filter(({ deprecated }) => !deprecated)
-							.map(({ workflowId, name, supportedInputFormats }) => ({ workflowId, name, formats: supportedInputFormats }))}
-					/>
+					<NewestFiles workflows={current.map(({ workflowId, name, supportedInputFormats }) => ({ workflowId, name, formats: supportedInputFormats }))} />
 				</div>
-				<WorkflowShelves workflows={workflows.filter(({ deprecated }) => !deprecated)} prices={listStepPrices()} />
+				<HomeSection title={isNew ? "What can be done" : "Start something"} more={{ href: "/catalog", label: `See all ${current.length} workflows` }}>
+					<WorkflowGrid workflows={firstOf(current, [...results.sessions, ...running.sessions, ...waiting.sessions])} prices={listStepPrices()} />
+				</HomeSection>
 			</main>
 		</Hydrated>
 	);

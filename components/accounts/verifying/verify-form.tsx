@@ -20,7 +20,7 @@ interface VerifyFormProps {
 }
 
 /**
- * Verifies on a press, so that a mail scanner that opens the link does not use it up. Where nobody is signed in it signs in as well, and leads back
+ * Confirms on a press, so that a mail scanner that opens the link does not use it up. Where nobody is signed in it signs in as well, and leads back
  * to where the person was.
  */
 export function VerifyForm({ token, email, signsIn }: VerifyFormProps) {
@@ -34,7 +34,7 @@ export function VerifyForm({ token, email, signsIn }: VerifyFormProps) {
 	// The button goes with its press, so the focus moves to what came of it.
 	const landing = useLanding<HTMLElement>(send.status);
 	if (send.isError || (send.isSuccess && !signsIn)) {
-		const title = send.isSuccess ? "Your address is verified" : "The address was not verified";
+		const title = send.isSuccess ? "Your address is confirmed" : "The address was not confirmed";
 		return (
 			<section ref={landing} aria-label={title} {...LANDING} className="grid gap-5 outline-none">
 				<Notice tone={send.isSuccess ? "success" : "danger"} title={title}>
@@ -58,7 +58,7 @@ export function VerifyForm({ token, email, signsIn }: VerifyFormProps) {
 				{signsIn ? "One press, and you are signed in where you left off." : "One press, and the account is ready."}
 			</p>
 			<Button variant="primary" size="lg" isBusy={send.isPending || send.isSuccess} onClick={() => send.mutate()}>
-				Verify my address
+				Confirm my address
 			</Button>
 		</div>
 	);

@@ -8,7 +8,6 @@ import type { FieldControl } from "@/components/ui/form/field";
 import { FileDrop } from "@/components/ui/form/file-drop";
 import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { formatWords } from "@/lib/files/formats";
-import { FILE_LIMITS } from "@/lib/files/limits";
 import { sizeLimit } from "@/lib/platform/language/sizes";
 import { ChosenFile } from "./chosen-file";
 import { OwnFilePicker } from "./own-file-picker";
@@ -21,6 +20,8 @@ interface FileFieldProps {
 	formats: readonly string[];
 	/** How many files the question takes. */
 	max: number;
+	/** How large each may be. */
+	maxBytes: number;
 	fileIds: readonly string[];
 	onChange: (fileIds: string[]) => void;
 	/** Told whether a file is on its way: the answer is not complete without it. */
@@ -28,7 +29,7 @@ interface FileFieldProps {
 }
 
 /** An answer made of files: some that the person has here already, or others from the device, by drop, click and keyboard. */
-export function FileField({ control, question, formats, max, fileIds, onChange, onUploading }: FileFieldProps) {
+export function FileField({ control, question, formats, max, maxBytes, fileIds, onChange, onUploading }: FileFieldProps) {
 	const buttonRef = useRef<HTMLButtonElement>(null);
 	const answer = useFileAnswer({ fileIds, max, onChange });
 	const { isUploading, refused } = answer;
@@ -68,9 +69,9 @@ export function FileField({ control, question, formats, max, fileIds, onChange, 
 				accept={acceptOf(formats)}
 				maxFiles={max}
 				kinds={formats.length > 0 ? kinds : undefined}
-				maxSizeBytes={FILE_LIMITS.maxBytes}
+				maxSizeBytes={maxBytes}
 				label={`Drop ${another} here, or choose one`}
-				hint={`${kinds}, up to ${sizeLimit(FILE_LIMITS.maxBytes)}${max > 1 ? `, at most ${max} files` : ""}`}
+				hint={`${kinds}, up to ${sizeLimit(maxBytes)}${max > 1 ? `, at most ${max} files` : ""}`}
 				isInvalid={refused.length > 0 || control["aria-invalid"] === true}
 				onFiles={answer.add}
 			/>

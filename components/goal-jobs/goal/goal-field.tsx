@@ -12,6 +12,7 @@ import { UploadList } from "@/components/files/upload-list";
 import { useUploads } from "@/components/files/use-uploads";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
 import { FileDrop } from "@/components/ui/form/file-drop";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -31,10 +32,12 @@ interface GoalFieldProps {
 	workflows: readonly CatalogEntry[];
 	/** What was said on another page. */
 	begunGoal: string;
+	/** Among other things of a person who knows it. */
+	isCompact?: boolean;
 }
 
 /** One field for what a person wants, in their words and with their files; below it, what was understood. */
-export function GoalField({ workflows, begunGoal }: GoalFieldProps) {
+export function GoalField({ workflows, begunGoal, isCompact = false }: GoalFieldProps) {
 	const router = useRouter();
 	const [goal, setGoal] = useState(begunGoal);
 	const [refused, setRefused] = useState<readonly string[]>([]);
@@ -63,9 +66,9 @@ export function GoalField({ workflows, begunGoal }: GoalFieldProps) {
 
 	return (
 		<section aria-label="Say what you want" className="grid grid-cols-1 gap-4">
-			<Card className="grid grid-cols-1 gap-4 p-5">
+			<Card className={cn("grid grid-cols-1", isCompact ? "p-4" : "p-5")}>
 				<form
-					className="grid grid-cols-1 gap-4"
+					className={cn("grid grid-cols-1", isCompact ? "gap-3 sm:grid-cols-2 sm:items-start sm:[&>:first-child]:col-span-2" : "gap-4")}
 					noValidate
 					onSubmit={(event) => {
 						event.preventDefault();
@@ -74,12 +77,14 @@ export function GoalField({ workflows, begunGoal }: GoalFieldProps) {
 				>
 					<GoalText
 						label="Say it in your words"
-						help="In English, German, Spanish or Japanese. What is understood is not asked again; wishes that nothing takes are listed."
+						help={isCompact ? undefined : "In English, German, Spanish or Japanese. What is understood is not asked again."}
+						rows={isCompact ? 1 : 2}
 						value={goal}
 						onChange={setGoal}
 					/>
 					<FileDrop
 						isSmall
+						isInline={isCompact}
 						accept={acceptOf(formats)}
 						kinds={formatWords(formats)}
 						maxFiles={Math.max(1, ...workflows.map(({ maxFiles }) => maxFiles))}

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { WorkflowIcon } from "@/components/catalog/workflow-icon";
 import type { Upload } from "@/components/files/use-uploads";
@@ -36,6 +36,11 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 	const chosen = offered.find(({ workflowId }) => workflowId === chosenId);
 	const workflow = workflows.find(({ workflowId }) => workflowId === chosenId);
 	const queryClient = useQueryClient();
+	// On a phone the way on would stand below what is seen.
+	const goOnRef = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		goOnRef.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	const fileIds = uploads.flatMap(({ state, fileId }) => (state === "ready" && fileId ? [fileId] : []));
 	const make = useMutation({
 		mutationFn: (match: WorkflowMatch) => createFromGoal(goalText, fileIds, match, isSure && match === matches[0]),
@@ -84,7 +89,7 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 									{messageOf(make.error)}
 								</Notice>
 							)}
-							<div className="flex flex-wrap items-center gap-3">
+							<div ref={goOnRef} className="flex scroll-mb-24 flex-wrap items-center gap-3">
 								<Button
 									variant="primary"
 									isBusy={make.isPending || make.isSuccess}

@@ -4,23 +4,30 @@ import { LONGEST_GOAL } from "./goal-limits";
 
 interface GoalTextProps {
 	label: string;
-	help: string;
+	help?: string | undefined;
+	rows?: number;
 	value: string;
 	onChange: (value: string) => void;
 }
 
 /** Where a person says in their words what they want. */
-export function GoalText({ label, help, value, onChange }: GoalTextProps) {
+export function GoalText({ label, help, rows = 2, value, onChange }: GoalTextProps) {
 	return (
 		<Field label={label} help={help}>
 			{(control) => (
 				<Textarea
 					{...control}
-					rows={2}
+					rows={rows}
 					maxLength={LONGEST_GOAL}
 					value={value}
 					placeholder="Find jobs for my resume, near Lyon · Check my resume · Turn this CSV into Excel"
 					onChange={(event) => onChange(event.target.value)}
+					// Enter begins, as in other places where one line is said; with Shift it is a new line.
+					onKeyDown={(event) => {
+						if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+						event.preventDefault();
+						event.currentTarget.form?.requestSubmit();
+					}}
 				/>
 			)}
 		</Field>

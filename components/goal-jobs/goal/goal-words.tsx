@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { Info } from "lucide-react";
 import type { GoalRemark } from "@/lib/catalog/schemas";
 
 interface ReadAnswer {
@@ -18,7 +18,7 @@ export function GoalRemarks({ remarks }: { remarks: readonly GoalRemark[] }) {
 		<ul aria-label="Not used or not clear" className="grid grid-cols-1 gap-1 text-sm">
 			{remarks.map(({ evidence, remark }) => (
 				<li key={evidence} className="flex items-start gap-1.5">
-					<TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0 text-warning" />
+					<Info aria-hidden className="mt-0.5 size-3.5 shrink-0 text-ink-faint" />
 					<span className="wrap-anywhere">
 						“{evidence}”: <span className="text-ink-muted">{remark}</span>
 					</span>

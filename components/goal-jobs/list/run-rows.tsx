@@ -2,10 +2,13 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { resultName, runName } from "@/components/goal-jobs/run-name";
+import { priceOfWork } from "@/components/credits/price-of-work";
+import { madeForWords, madeName } from "@/components/goal-jobs/made-name";
+import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/form/checkbox";
+import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Progress } from "@/components/ui/progress";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
@@ -21,6 +24,7 @@ interface RunRowsProps {
 
 /** Runs as a table where there is room, as cards on phones. j and k move between them, Enter opens, x chooses, and with Shift all up to there. */
 export function RunRows({ runs, choice }: RunRowsProps) {
+	const { count } = useFormat();
 	const frameRef = useRowKeys((event, row) => {
 		if (event.key.toLowerCase() !== "x" || !choice) return;
 		event.preventDefault();
@@ -36,10 +40,13 @@ export function RunRows({ runs, choice }: RunRowsProps) {
 						<Link href={`/runs/${run.jobSpecId}`} className="grid min-w-0 flex-1 grid-cols-1 gap-2 rounded-lg p-4 pl-2">
 							<span className="flex flex-wrap items-center justify-between gap-2">
 								<RunStateBadge state={runState(run)} />
-								<RelativeTime value={run.createdAt} className="text-ink-faint text-sm" />
+								<span className="flex gap-3 text-ink-faint text-sm">
+									<RunPrice run={run} />
+									<RelativeTime value={run.createdAt} />
+								</span>
 							</span>
-							<span className="line-clamp-2 font-medium">{resultName(run)}</span>
-							<span className="truncate text-ink-muted text-sm">{[run.workflowName, run.madeFor.length > 0 && runName(run)].filter(Boolean).join(" · ")}</span>
+							<span className="line-clamp-2 font-medium">{madeName(run, run.madeFor.length, count)}</span>
+							<span className="line-clamp-2 text-ink-muted text-sm">{besideName(run)}</span>
 							{run.waitingFor && <span className="wrap-anywhere text-sm">{run.waitingFor.title}</span>}
 						</Link>
 					</li>
@@ -67,8 +74,10 @@ function RunTable({ runs, choice }: { runs: readonly SessionSummary[]; choice: C
 						)}
 						<HeaderCell className="w-60">State</HeaderCell>
 						<HeaderCell>Run</HeaderCell>
-						<HeaderCell className="w-44">Workflow</HeaderCell>
-						<HeaderCell className="w-40">Progress</HeaderCell>
+						<HeaderCell className="w-36">Result</HeaderCell>
+						<HeaderCell isNumeric className="w-28">
+							Price
+						</HeaderCell>
 						<HeaderCell isNumeric className="w-32">
 							Created
 						</HeaderCell>
@@ -86,6 +95,7 @@ function RunTable({ runs, choice }: { runs: readonly SessionSummary[]; choice: C
 
 function RunRow({ run, choice }: { run: SessionSummary; choice: Chosen | undefined }) {
 	const router = useRouter();
+	const { count } = useFormat();
 	const isChosen = choice?.chosen.includes(run.jobSpecId) ?? false;
 	return (
 		<Row
@@ -103,25 +113,46 @@ function RunRow({ run, choice }: { run: SessionSummary; choice: Chosen | undefin
 			</Cell>
 			<Cell>
 				<Link href={`/runs/${run.jobSpecId}`} className="block truncate rounded-sm font-medium" onClick={(event) => event.stopPropagation()}>
-					{resultName(run)}
+					{madeName(run, run.madeFor.length, count)}
 				</Link>
-				{run.madeFor.length > 0 && <span className="block truncate text-ink-muted text-sm">{runName(run)}</span>}
+				<span className="block truncate text-ink-muted text-sm" title={besideName(run)}>
+					{besideName(run)}
+				</span>
 			</Cell>
-			<Cell className="truncate text-ink-muted">{run.workflowName}</Cell>
 			<Cell className="text-ink-muted text-sm">
-				{isTerminal(run.status) ? (
-					<>
-						Ended <RelativeTime value={run.completedAt ?? run.updatedAt} />
-					</>
-				) : (
+				{!isTerminal(run.status) ? (
 					<Progress value={run.progress} label="Progress" className="w-24" />
+				) : run.artifactCount > 0 ? (
+					count(run.artifactCount, "file")
+				) : (
+					"–"
 				)}
+			</Cell>
+			<Cell className="text-right text-ink-muted text-sm">
+				<RunPrice run={run} />
 			</Cell>
 			<Cell className="text-right text-ink-muted text-sm">
 				<RelativeTime value={run.createdAt} />
 			</Cell>
 		</Row>
 	);
+}
+
+/** What tells a run from others of its name: its files, and for whom it wrote. */
+function besideName(run: SessionSummary): string {
+	const name = runName(run);
+	const written = madeForWords(run);
+	return [name === run.workflowName ? "" : name, written && `for ${written}`].filter(Boolean).join(" · ");
+}
+
+const MICRO_PER_CENT = 10_000;
+
+/** What a run came to, once it has ended with something; to the cent, as on its own page. */
+function RunPrice({ run: { status, costMicroU } }: { run: SessionSummary }) {
+	const { money } = useFormat();
+	if (status !== "completed" && status !== "partial") return null;
+	const cents = Math.round(priceOfWork(costMicroU) / MICRO_PER_CENT) * MICRO_PER_CENT;
+	return <span className="font-mono">{cents === 0 && costMicroU > 0 ? `under ${money(MICRO_PER_CENT)}` : money(cents)}</span>;
 }
 
 function RunCheckbox({ run, choice, className }: { run: SessionSummary; choice: Chosen; className?: string }) {

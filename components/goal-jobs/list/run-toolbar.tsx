@@ -1,8 +1,10 @@
 "use client";
 
-import { Download } from "lucide-react";
+import { Download, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
 import { isFiltered, RUN_STATES, type RunFilter, searchOf, stateOf } from "@/components/goal-jobs/run-filter";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
 import { PeriodSelect } from "@/components/ui/form/period-select";
 import { SearchInput } from "@/components/ui/form/search-input";
 import { Select } from "@/components/ui/form/select";
@@ -31,28 +33,35 @@ export function RunToolbar({ filter, onChange, workflows, nowMs }: RunToolbarPro
 		onChange({ statuses: [], isWaiting: false, q: "", workflowId: null, from: null, to: null });
 	}
 
+	const hasFilter = isFiltered({ ...filter, q: "" });
+	const [isOpen, setIsOpen] = useState(hasFilter);
 	return (
-		<search className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-			<SearchInput label="Find runs" placeholder="File, workflow or goal" value={text} onChange={setText} className="col-span-2 min-w-56 flex-1" />
-			<StateSelect filter={filter} onChange={onChange} />
-			<Select
-				aria-label="Workflow"
-				className="w-full sm:w-48"
-				value={filter.workflowId ?? ANY}
-				onValueChange={(workflowId) => onChange({ workflowId: workflowId === ANY ? null : workflowId })}
-				options={[{ value: ANY, label: "Every workflow" }, ...workflowsWith(workflows, filter.workflowId)]}
-			/>
-			<PeriodSelect value={filter} onChange={onChange} anyLabel="Any time" nowMs={nowMs} />
-			{isFiltered(filter) && (
-				<Button variant="ghost" onClick={clear}>
-					Clear filters
-				</Button>
-			)}
-			<Button asChild variant="ghost">
-				<a href={`/api/v1/jobs/goal/export?${searchOf(filter)}`} download>
-					<Download aria-hidden /> CSV
-				</a>
+		<search className="flex flex-wrap gap-2">
+			<SearchInput label="Find runs" placeholder="File, workflow or goal" value={text} onChange={setText} className="min-w-40 flex-1 sm:min-w-56" />
+			<Button icon={<SlidersHorizontal aria-hidden />} aria-expanded={isOpen} className="sm:hidden" onClick={() => setIsOpen(!isOpen)}>
+				Filters
 			</Button>
+			<div className={cn("gap-2 max-sm:w-full max-sm:grid-cols-2 sm:contents", isOpen ? "max-sm:grid" : "max-sm:hidden")}>
+				<StateSelect filter={filter} onChange={onChange} />
+				<Select
+					aria-label="Workflow"
+					className="w-full sm:w-48"
+					value={filter.workflowId ?? ANY}
+					onValueChange={(workflowId) => onChange({ workflowId: workflowId === ANY ? null : workflowId })}
+					options={[{ value: ANY, label: "Every workflow" }, ...workflowsWith(workflows, filter.workflowId)]}
+				/>
+				<PeriodSelect value={filter} onChange={onChange} anyLabel="Any time" nowMs={nowMs} />
+				{isFiltered(filter) && (
+					<Button variant="ghost" onClick={clear}>
+						Clear filters
+					</Button>
+				)}
+				<Button asChild variant="ghost">
+					<a href={`/api/v1/jobs/goal/export?${searchOf(filter)}`} download>
+						<Download aria-hidden /> CSV
+					</a>
+				</Button>
+			</div>
 		</search>
 	);
 }

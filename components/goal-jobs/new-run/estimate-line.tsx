@@ -1,26 +1,24 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { priceOfWork } from "@/components/credits/price-of-work";
 import { estimateQuery } from "@/components/goal-jobs/queries";
-import { duration, money } from "@/components/ui/format/format";
+import { duration } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";
 
 const between = (low: string, high: string): string => (low === high ? low : `${low} to ${high}`);
 
-/** How long the run will probably take and its price, and where that is known from. Says nothing where it can't be told: a run may start without it. */
+/** How long the run will probably take, and where that is known from. Says nothing where it can't be told: a run may start without it. */
 export function EstimateLine({ jobSpecId }: { jobSpecId: string }) {
 	const { count } = useFormat();
 	const { data } = useQuery(estimateQuery(jobSpecId));
 	if (!data) return <p className="min-h-5 text-ink-muted text-sm" />;
-	const { source, runs, seconds, costMicroU } = data;
-	const price = between(money(priceOfWork(costMicroU.low)), money(priceOfWork(costMicroU.high)));
+	const { source, runs, seconds } = data;
 	const time = seconds && between(duration(seconds.low * 1000), duration(seconds.high * 1000));
 	return (
 		<p className="text-ink-muted text-sm">
 			{source === "history"
-				? `A run like this usually takes ${time}, without the time that it waits for you, and its price is ${price}: so ${count(runs, "run")} here.`
-				: `Its price is probably ${price}, by what its steps cost. Too few runs here to tell how long it takes.`}
+				? `A run like this usually takes ${time}, without the time that it waits for you: so ${count(runs, "run")} here.`
+				: "Too few runs here to tell how long it takes."}
 		</p>
 	);
 }

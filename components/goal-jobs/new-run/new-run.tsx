@@ -110,10 +110,12 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 			<div className="grid gap-1">
 				<h1 className="font-semibold text-2xl">{workflow.name}</h1>
 				<p className="text-ink-muted">{workflow.description}</p>
-				<Link href={`/audit/${workflow.workflowId}?period=all`} className="w-fit rounded-sm text-accent text-sm underline pointer-coarse:py-2">
-					How it has worked for you
-				</Link>
-				<BalanceLine />
+				<div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+					<BalanceLine />
+					<Link href={`/audit/${workflow.workflowId}?period=all`} className="w-fit rounded-sm text-accent text-sm underline pointer-coarse:py-2">
+						How it has worked for you
+					</Link>
+				</div>
 			</div>
 			<section
 				ref={stage === "questions" || stage === "preview" ? undefined : landing}

@@ -1,3 +1,4 @@
+import { CircleCheck } from "lucide-react";
 import { refusalTitle } from "@/components/goal-jobs/refusal-words";
 import { Notice } from "@/components/ui/notice";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
@@ -23,13 +24,20 @@ export function PreflightNote({ job }: { job: GoalJob }) {
 			</Notice>
 		);
 	}
+	if (warnings.length === 0) {
+		return (
+			<p className="flex items-center gap-2 text-sm text-success">
+				<CircleCheck aria-hidden className="size-4 shrink-0" />
+				The file can be read
+			</p>
+		);
+	}
 	const isDoubted = warnings.some(({ code }) => code === "FILE_DOUBTED");
 	return (
-		<Notice
-			tone={warnings.length > 0 ? "warning" : "success"}
-			title={isDoubted ? "Is this the right file?" : warnings.length > 0 ? "The file can be read, with a remark" : "The file can be read"}
-		>
-			{warnings.length > 0 && warnings.map((issue) => <p key={`${issue.fileId}:${issue.code}`}>{issue.message}</p>)}
+		<Notice tone="warning" title={isDoubted ? "Is this the right file?" : "The file can be read, with a remark"}>
+			{warnings.map((issue) => (
+				<p key={`${issue.fileId}:${issue.code}`}>{issue.message}</p>
+			))}
 		</Notice>
 	);
 }

@@ -10,6 +10,7 @@ import type { DraftHandle } from "@/components/goal-jobs/draft-handle";
 import { answerQuestions } from "@/components/goal-jobs/mutations";
 import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
 import { initialAnswer, SlotField } from "@/components/goal-jobs/pauses/slot-field";
+import { StickyBar } from "@/components/goal-jobs/pauses/sticky-bar";
 import { useDraft, useKept } from "@/components/goal-jobs/pauses/use-draft";
 import { useUnfinishedUploads } from "@/components/goal-jobs/pauses/use-unfinished-uploads";
 import { runKeys } from "@/components/goal-jobs/queries";
@@ -23,6 +24,7 @@ import { BudgetField, useBudget } from "./budget-field";
 import { EstimateLine } from "./estimate-line";
 import { FromGoal } from "./from-goal";
 import { NotBegun } from "./not-begun";
+import { PriceLine } from "./price-line";
 import { requireCredits, startPaid } from "./start-paid";
 
 /** The questions before a run, with what was begun or else their defaults in place, and the one button that goes on: to a preview or to the start. */
@@ -31,7 +33,7 @@ export function QuestionsPanel({ job }: { job: GoalJob }) {
 	return draft ? <Questions job={job} draft={draft} /> : <Skeleton className="h-64 rounded-lg" />;
 }
 
-type Way = "preview" | "start" | "skip";
+type Way = "preview" | "start";
 
 function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 	const queryClient = useQueryClient();
@@ -53,8 +55,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 		mutationFn: async (way: Way) => {
 			const most = way === "preview" ? null : await budget.toStart();
 			if (way !== "preview") await requireCredits(queryClient, job, goesOver);
-			const sent = way === "skip" ? questions.map(({ slotId }) => ({ slotId, value: null })) : given;
-			const answered = sent.length > 0 ? await answerQuestions(job, sent) : job;
+			const answered = given.length > 0 ? await answerQuestions(job, given) : job;
 			draft.end();
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), answered);
 			if (way === "preview") return;
@@ -101,7 +102,11 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 				<Card className="grid grid-cols-1 gap-5 p-5">
 					<div>
 						<h2 className="font-semibold text-lg">{questions.length === 1 ? "One question" : `${questions.length} questions`}</h2>
-						{areAllOptional && <p className="text-ink-muted">All of them can be left as they are.</p>}
+						{areAllOptional && (
+							<p className="text-ink-muted">
+								{questions.length === 1 ? "It" : "All of them"} can be left as {questions.length === 1 ? "it is" : "they are"}.
+							</p>
+						)}
 					</div>
 					<div className="grid gap-5 sm:grid-cols-2">
 						{questions.map((slot) => (
@@ -117,18 +122,33 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 					</div>
 				</Card>
 			)}
-			{uploads.problem && (
-				<Notice tone="danger" title="Not started yet">
-					{uploads.problem}
-				</Notice>
-			)}
-			{go.isError && <NotBegun error={go.error} jobSpecId={job.jobSpecId} questions={questions} isPreview={go.variables === "preview"} />}
-			<div className="grid grid-cols-1 gap-3">
+			<div className="grid grid-cols-1 gap-2">
 				<EstimateLine jobSpecId={job.jobSpecId} />
 				<PricePanel jobSpecId={job.jobSpecId} specId={job.workflowId ?? null} goesOver={goesOver} onGoOver={setGoesOver} />
 				<BudgetField text={budget.text} isWrong={budgetMicroU === undefined} onChange={budget.onChange} />
 			</div>
-			<div className="flex flex-wrap items-center gap-3">
+			<StickyBar>
+				{uploads.problem && (
+					<div className="w-full">
+						<Notice tone="danger" title="Not started yet">
+							{uploads.problem}
+						</Notice>
+					</div>
+				)}
+				{go.isError && (
+					<div className="w-full">
+						<NotBegun error={go.error} jobSpecId={job.jobSpecId} questions={questions} isPreview={go.variables === "preview"} />
+					</div>
+				)}
+				<p className="mr-auto flex flex-wrap gap-x-3">
+					<PriceLine jobSpecId={job.jobSpecId} specId={job.workflowId ?? null} />
+					<DraftNote state={go.isPaused ? "held" : draft.state} />
+				</p>
+				{leadsToPreview && (
+					<Button variant="ghost" size="lg" isBusy={isBusy("start")} onClick={() => mayGo() && go.mutate("start")}>
+						Start without it
+					</Button>
+				)}
 				<Button
 					type="submit"
 					variant="primary"
@@ -138,18 +158,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 				>
 					{leadsToPreview ? (isShown ? "Show the preview anew" : "Show a preview") : "Start run"}
 				</Button>
-				{leadsToPreview && (
-					<Button variant="ghost" size="lg" isBusy={isBusy("start")} onClick={() => mayGo() && go.mutate("start")}>
-						Start without it
-					</Button>
-				)}
-				{!job.hasPreview && questions.length > 0 && areAllOptional && (
-					<Button variant="ghost" size="lg" isBusy={isBusy("skip")} onClick={() => mayGo() && go.mutate("skip")}>
-						Skip all
-					</Button>
-				)}
-				<DraftNote state={go.isPaused ? "held" : draft.state} />
-			</div>
+			</StickyBar>
 		</form>
 	);
 }

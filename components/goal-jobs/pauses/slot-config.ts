@@ -16,6 +16,7 @@ const SLOT_CONFIG = {
 	minItems: isNumber,
 	maxItems: isNumber,
 	maxLength: isNumber,
+	maxBytes: isNumber,
 	allowFreeEntries: isTruth,
 	optionsAre: (value: unknown): value is "countries" => value === "countries",
 };

@@ -6,6 +6,7 @@ import { Combobox } from "@/components/ui/form/combobox";
 import { Field, type FieldControl } from "@/components/ui/form/field";
 import { MultiSelect } from "@/components/ui/form/multi-select";
 import { Select } from "@/components/ui/form/select";
+import { FILE_LIMITS } from "@/lib/files/limits";
 import { otherCountryNames } from "@/lib/platform/language/countries";
 import { limitsOf } from "@/lib/questions/limits";
 import { groupOf } from "@/lib/questions/one-of";
@@ -92,6 +93,7 @@ function FilesOf({ control, slot, value, onChange, onUploading }: ControlProps &
 			question={slot.question}
 			formats={slot.acceptedFormats}
 			max={max}
+			maxBytes={Math.min(slotConfig(slot).maxBytes ?? FILE_LIMITS.maxBytes, FILE_LIMITS.maxBytes)}
 			fileIds={fileIdsOf(value)}
 			onChange={(fileIds) => onChange(fileAnswer(fileIds, max))}
 			onUploading={onUploading}

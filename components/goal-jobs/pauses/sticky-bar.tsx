@@ -10,10 +10,10 @@ interface StickyBarProps {
 /** Keeps the one decision of a screen in reach while its content scrolls. */
 export function StickyBar({ problem, children }: StickyBarProps) {
 	return (
-		<div className="z-20 grid gap-2 rounded-lg bg-raised px-4 py-3 shadow-float tall:sticky md:bottom-4 tall:max-md:bottom-(--over-rail) in-data-focus-page:max-md:-mx-4 in-data-focus-page:max-md:rounded-none">
+		<div className="z-20 grid rounded-lg bg-raised px-4 py-3 shadow-float tall:sticky md:bottom-4 tall:max-md:bottom-(--over-rail) in-data-focus-page:max-md:-mx-4 in-data-focus-page:max-md:rounded-none">
 			<div role="alert">
 				{problem && (
-					<p className="flex items-start gap-2 text-danger">
+					<p className="mb-2 flex items-start gap-2 text-danger">
 						<CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
 						<span className="wrap-anywhere min-w-0">{problem}</span>
 					</p>

@@ -35,8 +35,8 @@ export function FeedbackButtons({ jobSpecId }: { jobSpecId: string }) {
 	});
 	const rating = send.isPending ? send.variables : data?.rating;
 	return (
-		<fieldset className="flex items-center gap-1 sm:ml-auto">
-			<legend className="sr-only">Was this useful?</legend>
+		<fieldset className="flex flex-wrap items-center gap-1">
+			<legend className="float-left mr-2 text-ink-muted text-sm">Was this useful?</legend>
 			{CHOICES.map(({ rating: value, label, Icon }) => (
 				<Button
 					key={value}

@@ -1,4 +1,4 @@
-import { Repeat, SlidersHorizontal } from "lucide-react";
+import { FilePlus2, Repeat } from "lucide-react";
 import Link from "next/link";
 import { listedSteps } from "@/components/goal-jobs/run/timeline/timeline";
 import { Button } from "@/components/ui/button";
@@ -16,17 +16,19 @@ export function NextSteps({ job }: { job: GoalJob }) {
 			<div className="flex flex-wrap gap-2">
 				<Button asChild>
 					<Link href={`/new/${job.workflowId}?from=${job.jobSpecId}`}>
-						<Repeat aria-hidden /> {job.fileIds.length === 1 ? "Run again with this file" : "Run again with these files"}
+						<Repeat aria-hidden /> Run again
 					</Link>
 				</Button>
 				<Button asChild>
 					<Link href={`/new/${job.workflowId}`}>
-						<SlidersHorizontal aria-hidden /> Begin anew with other answers
+						<FilePlus2 aria-hidden /> Start with another file
 					</Link>
 				</Button>
 				{hasReachedChoice(job) && <ChooseAgain jobSpecId={job.jobSpecId} label="Choose again from what was found" />}
 			</div>
-			<p className="max-w-[72ch] text-ink-muted text-sm">Your file and your answers are kept, so nothing has to be given twice.</p>
+			<p className="max-w-[72ch] text-ink-muted text-sm">
+				Running again brings {job.fileIds.length === 1 ? "this file" : "these files"} and your answers along; you can change each before it starts.
+			</p>
 		</section>
 	);
 }

@@ -6,15 +6,16 @@ import { deviceAskOf } from "@/components/goal-jobs/device-ask";
 import type { DraftHandle } from "@/components/goal-jobs/draft-handle";
 import { useAnswer } from "@/components/goal-jobs/pauses/use-answer";
 import { useDraft } from "@/components/goal-jobs/pauses/use-draft";
-import { Skeleton } from "@/components/ui/skeleton";
 import { screensOf } from "@/components/workflows/registry";
 import { BUDGET_CHECKPOINT } from "@/lib/goal-jobs/budget-limits";
 import type { GoalJob, Interrupt } from "@/lib/goal-jobs/schemas";
+import { ComingQuestions } from "./coming";
 
-const Coming = () => <Skeleton className="h-96 rounded-lg" />;
-const DevicePause = dynamic(() => import("@/components/goal-jobs/on-device/device-pause").then((module) => module.DevicePause), { loading: Coming });
-const BudgetPause = dynamic(() => import("@/components/goal-jobs/pauses/budget-pause").then((module) => module.BudgetPause), { loading: Coming });
-const CheckpointForm = dynamic(() => import("@/components/goal-jobs/pauses/checkpoint-form").then((module) => module.CheckpointForm), { loading: Coming });
+const DevicePause = dynamic(() => import("@/components/goal-jobs/on-device/device-pause").then((module) => module.DevicePause), { loading: ComingQuestions });
+const BudgetPause = dynamic(() => import("@/components/goal-jobs/pauses/budget-pause").then((module) => module.BudgetPause), { loading: ComingQuestions });
+const CheckpointForm = dynamic(() => import("@/components/goal-jobs/pauses/checkpoint-form").then((module) => module.CheckpointForm), {
+	loading: ComingQuestions,
+});
 
 interface PauseProps {
 	job: GoalJob;
@@ -38,7 +39,7 @@ function Questions({ job, interrupt }: PauseProps) {
 	const draft = useDraft(job, interrupt.interruptId);
 	const answer = useAnswer(job, draft);
 	const checkpoint = checkpointOf(interrupt);
-	if (!draft) return <Skeleton className="h-96 rounded-lg" />;
+	if (!draft) return <ComingQuestions />;
 	const handle: DraftHandle = answer.isPaused ? { ...draft, state: "held" } : draft;
 	const common = { draft: handle, isSending: answer.isPending, error: answer.error, onAnswer: answer.mutate };
 	const Screen = checkpoint && screensOf(job.useCaseType).checkpoints?.[checkpoint.checkpointId];

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { ChargedFact } from "@/components/credits/charged-fact";
+import { madeName, postingsOf } from "@/components/goal-jobs/made-name";
 import { Elapsed } from "@/components/goal-jobs/run/timeline/elapsed";
 import { pendingPause, stepCount, stepsOf, trackOf } from "@/components/goal-jobs/run/timeline/timeline";
 import { workingSpan } from "@/components/goal-jobs/run/timeline/working-span";
@@ -16,6 +17,7 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Track } from "@/components/ui/track";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
+import { ResultActions } from "./actions/result-actions";
 import { RunActions } from "./actions/run-actions";
 
 function Fact({ label, children, isMinor = false }: { label: string; children: ReactNode; isMinor?: boolean }) {
@@ -35,9 +37,11 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 	const span = workingSpan(job, events);
 	const hasResults = job.status === "completed" || job.status === "partial";
 	const track = total > 0 && <Track parts={trackOf(job)} />;
+	const name = runName(job);
+	const title = madeName(job, hasResults ? postingsOf(job) : 0, count);
 	const facts = (
 		<dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
-			<Fact label="Workflow">{job.workflowName ?? job.workflowId ?? "From your goal"}</Fact>
+			{title !== job.workflowName && <Fact label="Workflow">{job.workflowName ?? job.workflowId ?? "From your goal"}</Fact>}
 			{total > 0 && (
 				<Fact label="Progress">
 					<span className="font-mono">
@@ -82,20 +86,16 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
 				<div className="grid min-w-0 grid-cols-1 justify-items-start gap-1.5">
 					<RunStateBadge state={runState({ ...job, isWaitingForUser: pendingPause(job) !== null })} />
-					<h1 className="line-clamp-3 font-semibold text-xl">{runName(job)}</h1>
+					<h1 className="line-clamp-3 font-semibold text-xl">{title}</h1>
+					{name !== title && <p className="wrap-anywhere line-clamp-2 text-ink-muted">{name}</p>}
 				</div>
-				<div className={cn(hasResults && "max-md:hidden")}>
-					<RunActions job={job} />
-				</div>
+				{hasResults ? <ResultActions job={job} /> : <RunActions job={job} />}
 			</div>
 			{!hasResults && track}
 			{hasResults ? (
 				<details>
 					<summary className="w-fit cursor-pointer rounded-sm font-medium text-ink-muted text-sm hover:text-ink pointer-coarse:py-3">About the run</summary>
 					<div className="grid grid-cols-1 gap-4 pt-4">
-						<div className="md:hidden">
-							<RunActions job={job} />
-						</div>
 						{track}
 						{facts}
 					</div>

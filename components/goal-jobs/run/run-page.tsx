@@ -7,16 +7,17 @@ import { messageOf } from "@/components/api-client";
 import { QuestionProvider } from "@/components/goal-jobs/asked-question";
 import { checkpointOf } from "@/components/goal-jobs/checkpoint";
 import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
+import { madeName, postingsOf } from "@/components/goal-jobs/made-name";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { PreflightNote } from "@/components/goal-jobs/new-run/preflight-note";
 import { isRunMissing } from "@/components/goal-jobs/queries";
 import { refusalTitle } from "@/components/goal-jobs/refusal-words";
 import { pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
-import { runName } from "@/components/goal-jobs/run-name";
 import { isRefused, isWaitingForTurn, runState } from "@/components/goal-jobs/run-state";
 import { TopLine } from "@/components/layout/top-line";
 import { NoticesSwitch } from "@/components/realtime/notices/notices-switch";
 import { Button } from "@/components/ui/button";
+import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -25,6 +26,7 @@ import { screensOf } from "@/components/workflows/registry";
 import type { GoalJob, Interrupt } from "@/lib/goal-jobs/schemas";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { BudgetNotice } from "./budget-notice";
+import { ComingQuestions, ComingRun, ComingSteps } from "./coming";
 import { FocusLine } from "./focus-line";
 import { PartialNote } from "./partial-note";
 import { TabSign } from "./tab-sign";
@@ -32,26 +34,32 @@ import { TabSign } from "./tab-sign";
 const ComingHeader = () => <Skeleton className="h-28 w-full rounded-lg" />;
 const Coming = () => <Skeleton className="h-96 w-full rounded-lg" />;
 // Each state of a run brings its own screen: none pays for the others.
-const BeforeStart = dynamic(() => import("@/components/goal-jobs/new-run/before-start").then((module) => module.BeforeStart), { loading: Coming });
-const PauseScreen = dynamic(() => import("./pause-screen").then((module) => module.PauseScreen), { loading: Coming });
+const BeforeStart = dynamic(() => import("@/components/goal-jobs/new-run/before-start").then((module) => module.BeforeStart), { loading: ComingQuestions });
+const PauseScreen = dynamic(() => import("./pause-screen").then((module) => module.PauseScreen), { loading: ComingQuestions });
 const RunResults = dynamic(() => import("./run-results").then((module) => module.RunResults), { loading: Coming });
 const NextSteps = dynamic(() => import("./next-steps").then((module) => module.NextSteps), { loading: Coming });
 const NearestWorkflows = dynamic(() => import("@/components/goal-jobs/goal/nearest-workflows").then((module) => module.NearestWorkflows), { loading: Coming });
 const CancelReceipt = dynamic(() => import("./receipts/cancel-receipt").then((module) => module.CancelReceipt), { loading: Coming });
 const ResumeReceipt = dynamic(() => import("./receipts/resume-receipt").then((module) => module.ResumeReceipt), { loading: Coming });
 const RunHeader = dynamic(() => import("./run-header").then((module) => module.RunHeader), { loading: ComingHeader });
-const RunSteps = dynamic(() => import("./timeline/run-steps").then((module) => module.RunSteps), { loading: Coming });
+const RunSteps = dynamic(() => import("./timeline/run-steps").then((module) => module.RunSteps), { loading: ComingSteps });
 const RunNotFound = dynamic(() => import("./run-not-found").then((module) => module.RunNotFound), { loading: Coming });
 
 /** A run from its first question to its results, always as it is now. */
 export function RunPage({ jobSpecId }: { jobSpecId: string }) {
+	const { count } = useFormat();
 	const { job, events, error, refresh } = useLiveRun(jobSpecId);
 	if (!job && isRunMissing(error)) return <RunNotFound />;
-	const pause = job && screenOf(job).name === "pause" ? pendingPause(job) : null;
+	const screen = job && screenOf(job).name;
+	const pause = job && screen === "pause" ? pendingPause(job) : null;
 	return (
 		<QuestionProvider>
 			{job && <TabSign job={job} />}
-			{job && pause ? <PauseLine job={job} events={events} /> : <TopLine parent={{ href: "/runs", label: "Runs" }} place={job ? runName(job) : "Run"} />}
+			{job && pause ? (
+				<PauseLine job={job} events={events} />
+			) : (
+				<TopLine parent={{ href: "/runs", label: "Runs" }} place={job ? madeName(job, screen === "results" ? postingsOf(job) : 0, count) : "Run"} />
+			)}
 			<main data-focus-page={pause ? "" : undefined} className={job && pause && isWholePage(job, pause) ? "grid grid-cols-1" : PAGE_STYLE}>
 				{job ? <RunView job={job} events={events} /> : error ? <RunUnread error={error} onRetry={refresh} /> : <RunSkeleton />}
 			</main>
@@ -185,7 +193,7 @@ export function RunSkeleton() {
 			<Skeleton className="h-6 w-28" />
 			<Skeleton className="h-7 w-72" />
 			<Skeleton className="h-2 w-full" />
-			<Skeleton className="h-96 w-full rounded-lg" />
+			<ComingRun words="Loading the run …" />
 		</div>
 	);
 }

@@ -1,15 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Archive, Download } from "lucide-react";
 import { messageOf } from "@/components/api-client";
-import { ownAddress } from "@/components/files/own-address";
 import { FileOrigins } from "@/components/goal-jobs/lineage/lineage-panel";
 import { artifactsQuery } from "@/components/goal-jobs/queries";
 import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser";
 import { RunOfFilesProvider } from "@/components/goal-jobs/results/run-of-files";
-import { Button } from "@/components/ui/button";
-import { fileSize } from "@/components/ui/format/format";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { screensOf } from "@/components/workflows/registry";
@@ -17,7 +13,7 @@ import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { FeedbackButtons } from "./feedback-buttons";
 
-/** What a finished run delivers: the one download that holds it, then its parts as its kind of workflow shows them. */
+/** What a finished run delivers, as its kind of workflow shows it. The one download that holds it all stands over the page. */
 export function RunResults({ job }: { job: GoalJob }) {
 	const { data, error } = useQuery(artifactsQuery(job.jobSpecId));
 	if (error) {
@@ -28,35 +24,15 @@ export function RunResults({ job }: { job: GoalJob }) {
 		);
 	}
 	if (!data) return <Skeleton className="h-96 rounded-lg" />;
-	const primary = data.artifacts.find((artifact) => artifact.isPrimary);
 	const Results = screensOf(job.useCaseType).results ?? PlainResults;
 	return (
 		<div className="grid grid-cols-1 gap-6">
-			<div className="flex flex-wrap items-center gap-3">
-				{primary && <PrimaryDownload artifact={primary} />}
-				<FeedbackButtons jobSpecId={job.jobSpecId} />
-			</div>
 			<RunOfFilesProvider value={job.jobSpecId}>
 				<Results job={job} artifacts={data.artifacts.filter((artifact) => !artifact.isPreview)} />
 			</RunOfFilesProvider>
+			<FeedbackButtons jobSpecId={job.jobSpecId} />
 			<FileOrigins jobSpecId={job.jobSpecId} artifacts={data.artifacts.filter((artifact) => !artifact.isPreview)} />
 		</div>
-	);
-}
-
-function PrimaryDownload({ artifact }: { artifact: LinkedArtifact }) {
-	const isArchive = artifact.artifactType === "archive";
-	return (
-		<Button asChild variant="primary" size="lg" className="max-w-full">
-			<a href={ownAddress(artifact.downloadUrl)} download={artifact.fileName}>
-				{isArchive ? <Archive aria-hidden /> : <Download aria-hidden />}
-				<span className="truncate">{isArchive ? "Download everything" : `Download ${artifact.fileName}`}</span>
-				<span className="font-normal opacity-80">
-					{isArchive && "ZIP, "}
-					{fileSize(artifact.sizeBytes)}
-				</span>
-			</a>
-		</Button>
 	);
 }
 

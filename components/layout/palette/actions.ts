@@ -12,9 +12,9 @@ export interface PaletteAction {
 export const ACTIONS: readonly PaletteAction[] = [
 	{ label: "Say what you want to get done", href: "/home", icon: Target, keywords: "goal new begin" },
 	{ label: "Start a run", href: "/catalog", icon: Plus, keywords: "new workflow begin upload" },
-	{ label: "Compare two runs", href: "/runs/compare", icon: GitCompareArrows, keywords: "difference" },
-	{ label: "Download my runs as CSV", href: "/api/v1/jobs/goal/export", icon: Download, keywords: "export table file", isFile: true },
+	{ label: "Compare two runs", href: "/runs/compare", icon: GitCompareArrows, keywords: "difference diff side by side" },
+	{ label: "Download my runs as CSV", href: "/api/v1/jobs/goal/export", icon: Download, keywords: "export table file history spreadsheet", isFile: true },
 	{ label: "Download my applications as CSV", href: "/api/v1/applications/export", icon: Download, keywords: "export table file jobs", isFile: true },
-	{ label: "Look at a finished sample run", href: "/sample", icon: ScrollText, keywords: "example demo" },
-	{ label: "Read the API reference", href: "/docs/api", icon: BookOpen, keywords: "developer program documentation" },
+	{ label: "Look at a finished sample run", href: "/sample", icon: ScrollText, keywords: "example demo try" },
+	{ label: "Read the API reference", href: "/docs/api", icon: BookOpen, keywords: "developer program documentation docs help openapi" },
 ];

@@ -4,41 +4,70 @@ import { useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { Briefcase, FileText, LogOut, Moon, Play, Sun, Target, Workflow } from "lucide-react";
 import { useTheme } from "next-themes";
+import { useMemo } from "react";
 import { STATUSES } from "@/components/applications/statuses";
+import { meantQuery } from "@/components/catalog/queries";
+import { findWorkflows } from "@/components/catalog/shelves";
 import { SHORTEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
+import { madeName } from "@/components/goal-jobs/made-name";
 import { recentRunsQuery } from "@/components/goal-jobs/queries";
-import { resultName } from "@/components/goal-jobs/run-name";
+import { runName } from "@/components/goal-jobs/run-name";
 import { RunStateIcon, runState } from "@/components/goal-jobs/run-state";
 import { PAGES } from "@/components/layout/places";
 import { signOutHere } from "@/components/layout/session/sign-out-here";
+import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
+import type { CatalogEntry } from "@/lib/catalog/schemas";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { ACTIONS } from "./actions";
 import { PaletteGroup, PaletteItem } from "./palette-item";
 import { catalogQuery, foundApplicationsQuery, foundFilesQuery, foundRunsQuery, ownWorkflowsQuery } from "./palette-queries";
 
+const NONE: readonly CatalogEntry[] = [];
+
 interface PaletteEntriesProps {
-	/** What is typed, once the typing rests. */
+	/** What stands in the field. */
 	typed: string;
+	/** The same, once the typing rests: what is asked of the server. */
+	sought: string;
 	onGo: (href: string) => void;
 	onDone: () => void;
 }
 
-/** Every page, run, file, application, workflow and action, as the palette lists them. */
-export function PaletteEntries({ typed, onGo, onDone }: PaletteEntriesProps) {
+/** What waits and what ran last, then every page, file, application, workflow and action, as the palette lists them. */
+export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesProps) {
 	const { data: recent, isPending } = useQuery(recentRunsQuery());
-	const { data: catalog } = useQuery(catalogQuery());
 	const { data: own } = useQuery(ownWorkflowsQuery());
-	const { data: found = [], isFetching } = useQuery(foundRunsQuery(typed));
-	const { data: files = [] } = useQuery(foundFilesQuery(typed));
-	const { data: applications = [] } = useQuery(foundApplicationsQuery(typed));
+	const { data: found = [], isFetching } = useQuery(foundRunsQuery(sought));
+	const { data: files = [] } = useQuery(foundFilesQuery(sought));
+	const { data: applications = [] } = useQuery(foundApplicationsQuery(sought));
 	const recentRuns = recent?.sessions ?? [];
+	const waiting = recentRuns.filter(({ waitingFor }) => waitingFor !== null);
+	const others = recentRuns.filter(({ waitingFor }) => waitingFor === null);
+	const goal = typed.trim();
+	const isAsking = isPending || isFetching || goal !== sought;
+	// Nothing is offered before what waits and what ran last: the first line is what Enter takes.
+	if (isPending && goal === "") return <p className="px-3 py-6 text-ink-muted">Getting your runs …</p>;
 	const older = found.filter(({ jobSpecId }) => recentRuns.every((run) => run.jobSpecId !== jobSpecId));
 	return (
 		<>
 			<Command.Empty className="px-3 py-6 text-ink-muted">
-				{isPending || isFetching ? "Looking through your runs and files …" : "No page, run, file, application, workflow or action has that name."}
+				{isAsking ? "Looking through your runs and files …" : "No page, run, file, application, workflow or action has that name."}
 			</Command.Empty>
+			{waiting.length > 0 && (
+				<PaletteGroup heading="Waiting for you">
+					{waiting.map((run) => (
+						<RunItem key={run.jobSpecId} run={run} extra="waiting" onGo={onGo} />
+					))}
+				</PaletteGroup>
+			)}
+			{others.length > 0 && (
+				<PaletteGroup heading="Recent runs">
+					{others.map((run) => (
+						<RunItem key={run.jobSpecId} run={run} extra="" onGo={onGo} />
+					))}
+				</PaletteGroup>
+			)}
 			<PaletteGroup heading="Pages">
 				{PAGES.map(({ href, label, icon: Icon, keywords }) => (
 					<PaletteItem key={href} value={`${label} ${keywords.join(" ")}`} onSelect={() => onGo(href)}>
@@ -47,25 +76,18 @@ export function PaletteEntries({ typed, onGo, onDone }: PaletteEntriesProps) {
 					</PaletteItem>
 				))}
 			</PaletteGroup>
-			{recentRuns.length > 0 && (
-				<PaletteGroup heading="Recent runs">
-					{recentRuns.map((run) => (
-						<RunItem key={run.jobSpecId} run={run} extra="" onGo={onGo} />
-					))}
-				</PaletteGroup>
-			)}
 			{older.length > 0 && (
 				<PaletteGroup heading="Other runs">
 					{older.map((run) => (
 						// The server has found it by words that this line may not show.
-						<RunItem key={run.jobSpecId} run={run} extra={typed} onGo={onGo} />
+						<RunItem key={run.jobSpecId} run={run} extra={sought} onGo={onGo} />
 					))}
 				</PaletteGroup>
 			)}
 			{files.length > 0 && (
 				<PaletteGroup heading="Files">
 					{files.map(({ fileId, fileName, createdAt }) => (
-						<PaletteItem key={fileId} value={`${fileName} ${fileId} ${typed}`} onSelect={() => onGo(`/files?q=${encodeURIComponent(fileName)}`)}>
+						<PaletteItem key={fileId} value={`${fileName} ${fileId} ${sought}`} onSelect={() => onGo(`/files?q=${encodeURIComponent(fileName)}`)}>
 							<FileText aria-hidden className="text-ink-faint" />
 							<span className="truncate">{fileName}</span>
 							<RelativeTime value={createdAt} className="shrink-0 text-ink-faint text-sm" />
@@ -78,7 +100,7 @@ export function PaletteEntries({ typed, onGo, onDone }: PaletteEntriesProps) {
 					{applications.map(({ applicationId, title, company, status }) => (
 						<PaletteItem
 							key={applicationId}
-							value={`${title} ${company} ${applicationId} ${typed}`}
+							value={`${title} ${company} ${applicationId} ${sought}`}
 							onSelect={() => onGo(`/applications?q=${encodeURIComponent(`${title} ${company}`)}`)}
 						>
 							<Briefcase aria-hidden className="text-ink-faint" />
@@ -90,16 +112,7 @@ export function PaletteEntries({ typed, onGo, onDone }: PaletteEntriesProps) {
 					))}
 				</PaletteGroup>
 			)}
-			{catalog && catalog.length > 0 && (
-				<PaletteGroup heading="Start a workflow">
-					{catalog.map(({ workflowId, name, category }) => (
-						<PaletteItem key={workflowId} value={`Start ${name} ${category} ${workflowId}`} onSelect={() => onGo(`/new/${workflowId}`)}>
-							<Play aria-hidden className="text-ink-faint" />
-							<span className="truncate">{name}</span>
-						</PaletteItem>
-					))}
-				</PaletteGroup>
-			)}
+			<WorkflowsToStart typed={typed} sought={sought} onGo={onGo} />
 			{own && own.length > 0 && (
 				<PaletteGroup heading="My workflows">
 					{own.map(({ workflowId, name }) => (
@@ -111,11 +124,11 @@ export function PaletteEntries({ typed, onGo, onDone }: PaletteEntriesProps) {
 				</PaletteGroup>
 			)}
 			<Actions onGo={onGo} onDone={onDone} />
-			{typed.trim().length >= SHORTEST_GOAL && (
+			{goal.length >= SHORTEST_GOAL && (
 				<PaletteGroup heading="In your words">
-					<PaletteItem value={`goal ${typed}`} onSelect={() => onGo(`/home?goal=${encodeURIComponent(typed.trim())}`)}>
+					<PaletteItem value={`goal ${typed}`} onSelect={() => onGo(`/home?goal=${encodeURIComponent(goal)}`)}>
 						<Target aria-hidden className="text-ink-faint" />
-						<span className="truncate">Get this done: {typed.trim()}</span>
+						<span className="truncate">Get this done: {goal}</span>
 					</PaletteItem>
 				</PaletteGroup>
 			)}
@@ -123,24 +136,53 @@ export function PaletteEntries({ typed, onGo, onDone }: PaletteEntriesProps) {
 	);
 }
 
+/** The workflows of the catalog, found as there: by all that they are called, and by what the typed words mean as a goal. */
+function WorkflowsToStart({ typed, sought, onGo }: Pick<PaletteEntriesProps, "typed" | "sought" | "onGo">) {
+	const { data: catalog = NONE } = useQuery(catalogQuery());
+	const { data: meant } = useQuery(meantQuery(sought));
+	const said = useMemo(() => Object.fromEntries(catalog.map(({ workflowId, keywords }) => [workflowId, keywords])), [catalog]);
+	const named = useMemo(() => findWorkflows(typed, catalog, said), [typed, catalog, said]);
+	if (catalog.length === 0) return null;
+	/** What is typed, for those that the search finds in other words than their name. */
+	const foundBy = (workflow: CatalogEntry): string =>
+		(named.isExact && named.workflows.includes(workflow) ? `${typed} ` : "") +
+		(meant?.matches.some(({ workflowId }) => workflowId === workflow.workflowId) ? sought : "");
+	return (
+		<PaletteGroup heading="Start a workflow">
+			{catalog.map((workflow) => (
+				<PaletteItem
+					key={workflow.workflowId}
+					value={`${workflow.name} start ${workflow.category} ${workflow.workflowId} ${foundBy(workflow)}`}
+					onSelect={() => onGo(`/new/${workflow.workflowId}`)}
+				>
+					<Play aria-hidden className="text-ink-faint" />
+					<span className="truncate">{workflow.name}</span>
+				</PaletteItem>
+			))}
+		</PaletteGroup>
+	);
+}
+
 function RunItem({ run, extra, onGo }: { run: SessionSummary; extra: string; onGo: (href: string) => void }) {
-	const { jobSpecId, workflowName, goalText, inputFileNames, madeFor, createdAt } = run;
+	const { jobSpecId, workflowName, goalText, inputFileNames, madeFor, createdAt, waitingFor } = run;
+	const { count } = useFormat();
+	const name = waitingFor?.title ?? madeName(run, madeFor.length, count);
 	return (
 		<PaletteItem
-			value={`${workflowName ?? goalText} ${inputFileNames.join(" ")} ${madeFor.join(" ")} ${jobSpecId} ${extra}`}
+			value={`${name} ${inputFileNames.join(" ")} ${workflowName ?? goalText} ${madeFor.join(" ")} ${jobSpecId} ${extra}`}
 			onSelect={() => onGo(`/runs/${jobSpecId}`)}
 		>
 			<RunStateIcon state={runState(run)} />
 			<span className="grid min-w-0 py-1 sm:flex sm:items-center sm:gap-3">
-				<span className="truncate">{resultName(run)}</span>
-				<span className="truncate text-ink-faint text-sm">{workflowName}</span>
+				<span className="truncate">{name}</span>
+				<span className="truncate text-ink-faint text-sm">{runName(run)}</span>
 			</span>
 			<RelativeTime value={createdAt} className="shrink-0 text-ink-faint text-sm" />
 		</PaletteItem>
 	);
 }
 
-function Actions({ onGo, onDone }: Omit<PaletteEntriesProps, "typed">) {
+function Actions({ onGo, onDone }: Pick<PaletteEntriesProps, "onGo" | "onDone">) {
 	const { resolvedTheme, setTheme } = useTheme();
 	const Theme = resolvedTheme === "dark" ? Sun : Moon;
 	return (
@@ -159,11 +201,14 @@ function Actions({ onGo, onDone }: Omit<PaletteEntriesProps, "typed">) {
 					{label}
 				</PaletteItem>
 			))}
-			<PaletteItem value="Switch theme light dark appearance" onSelect={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}>
+			<PaletteItem
+				value={`${resolvedTheme === "dark" ? "Light" : "Dark"} mode colours colors switch theme light dark night appearance`}
+				onSelect={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}
+			>
 				<Theme aria-hidden className="text-ink-faint" />
 				{resolvedTheme === "dark" ? "Use light colours" : "Use dark colours"}
 			</PaletteItem>
-			<PaletteItem value="Sign out leave log out" onSelect={() => void signOutHere()}>
+			<PaletteItem value="Sign out leave log out logout" onSelect={() => void signOutHere()}>
 				<LogOut aria-hidden className="text-ink-faint" />
 				Sign out
 			</PaletteItem>

@@ -4,21 +4,24 @@ import { Command } from "cmdk";
 import { useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
+import { isIn, plain, tellingWords } from "@/components/catalog/search-words";
 import { usePausedText } from "@/components/ui/form/use-paused-text";
 import { Kbd } from "@/components/ui/kbd";
 import { OVERLAY_STYLE } from "@/components/ui/overlay/overlay-style";
 import { PaletteEntries } from "./palette-entries";
 import { FIELD_STYLE, PALETTE_PROMPT, PALETTE_TITLE, WINDOW_STYLE } from "./palette-look";
 
-/** Every word that is typed must stand in the entry; nothing is guessed, so that Enter never leads elsewhere. */
+/** From so many letters on a word may be typed without its spaces: "topup". */
+const LEAST_JOINED = 4;
+
+/** Every telling word that is typed must stand in the entry; nothing is guessed, so that Enter never leads elsewhere. What begins with it comes first. */
 function matches(entry: string, typed: string): number {
-	const text = entry.toLowerCase();
-	return typed
-		.toLowerCase()
-		.split(/\s+/)
-		.every((word) => text.includes(word))
-		? 1
-		: 0;
+	const text = plain(entry);
+	const words = text.split(" ");
+	const joined = words.join("");
+	const areIn = tellingWords(typed).every((word) => text.includes(word) || isIn(word, words, text) || (word.length >= LEAST_JOINED && joined.includes(word)));
+	if (!areIn) return 0;
+	return text.startsWith(plain(typed)) ? 1 : 0.5;
 }
 
 interface PaletteWindowProps {
@@ -56,7 +59,8 @@ function Palette({ begun, onClose }: { begun: string; onClose: () => void }) {
 			</div>
 			<Command.List className="max-h-[60dvh] sm:max-h-[50vh] overflow-y-auto p-2 pt-0">
 				<PaletteEntries
-					typed={sought}
+					typed={typed}
+					sought={sought}
 					onGo={(href) => {
 						onClose();
 						router.push(href);

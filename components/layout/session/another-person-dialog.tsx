@@ -9,6 +9,11 @@ function Address({ children }: { children: string }) {
 	return <strong className="break-all text-ink">{children}</strong>;
 }
 
+function titleOf(owner: string | null, user: string | null): string {
+	if (user === null) return "You are now a guest in this browser";
+	return owner === null ? "You are now signed in" : "This browser is now signed in with another account";
+}
+
 /** A guest's runs go along with whoever signs up or in, so a guest's page is still theirs; of anybody else's page only the place is. */
 export function AnotherPersonDialog({ owner, user, isOpen, onOpenChange }: SessionDialogProps & { user: User }) {
 	const pathname = usePathname();
@@ -18,7 +23,7 @@ export function AnotherPersonDialog({ owner, user, isOpen, onOpenChange }: Sessi
 			isUnasked
 			isOpen={isOpen}
 			onOpenChange={onOpenChange}
-			title={user.email === null ? "You are now a guest in this browser" : "You are now signed in as somebody else"}
+			title={titleOf(owner.email, user.email)}
 			description={
 				<>
 					{user.email !== null && (
@@ -27,7 +32,7 @@ export function AnotherPersonDialog({ owner, user, isOpen, onOpenChange }: Sessi
 						</>
 					)}
 					{owner.email === null ? (
-						"This page was a guest's; what came along is there when you go on. What you typed is still on the page."
+						"What you made as a guest came along: it is there when you go on. What you typed is still on the page."
 					) : (
 						<>
 							This page belongs to <Address>{owner.email}</Address>. What you typed is still on it, and nothing is saved or sent meanwhile. To keep it, sign in
@@ -39,7 +44,7 @@ export function AnotherPersonDialog({ owner, user, isOpen, onOpenChange }: Sessi
 			actions={
 				<>
 					<Button variant={owner.email === null ? "primary" : "secondary"} onClick={goOn}>
-						{user.email === null ? "Go on as a guest" : "Go on with the new account"}
+						{user.email === null ? "Go on as a guest" : owner.email === null ? "Go on signed in" : "Go on with the other account"}
 					</Button>
 					{owner.email !== null && (
 						<Button asChild variant="primary">

@@ -20,7 +20,8 @@ interface TrayProps {
 export function Tray({ jobSpecId, picked, max, onRemove, onOpen, onBest }: TrayProps) {
 	const { number } = useFormat();
 	const { data } = useQuery(thesePostingsQuery(jobSpecId, picked));
-	const slots = Array.from({ length: max }, (_, place) => picked[place] ?? null);
+	// One free place shows that there is room; the number beside the heading says how much.
+	const slots = picked.length < max ? [...picked, null] : picked;
 	return (
 		<section aria-label="Your list" className="grid grid-cols-1 content-start gap-3">
 			<div className="grid gap-1">
@@ -48,7 +49,7 @@ export function Tray({ jobSpecId, picked, max, onRemove, onOpen, onBest }: TrayP
 								{place + 1}
 							</span>
 							{jobId === null ? (
-								<span className="text-sm">{place === picked.length ? "Free" : ""}</span>
+								<span className="text-sm">{picked.length === 0 ? "Pick a posting" : "Free"}</span>
 							) : (
 								<>
 									<button type="button" onClick={() => onOpen(jobId)} className="grid min-w-0 flex-1 rounded-sm py-1 text-left hover:text-accent">

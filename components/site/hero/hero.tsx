@@ -81,7 +81,7 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 				event.preventDefault();
 				void go(isEmpty ? "/home" : `/home?goal=${encodeURIComponent(goal.trim())}`);
 			}}
-			className={`grid grid-cols-1 gap-3 rounded-lg sm:gap-4 border-2 border-dashed p-4 transition-colors duration-150 sm:p-5 ${isOver ? "border-accent bg-accent-soft" : "border-line-strong/60 bg-surface"}`}
+			className={`grid grid-cols-1 gap-3 rounded-lg border bg-surface p-4 transition-colors duration-150 sm:gap-4 sm:p-5 ${isOver ? "border-accent" : ""}`}
 		>
 			<input
 				ref={pickerRef}
@@ -96,7 +96,7 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 			<button
 				type="button"
 				onClick={() => pickerRef.current?.click()}
-				className="grid justify-items-center gap-1 rounded-md bg-sunken px-4 py-4 text-center hover:bg-accent-soft sm:gap-1.5 sm:py-7"
+				className={`grid justify-items-center gap-1 rounded-md border border-dashed px-4 py-4 text-center transition-colors duration-150 hover:border-accent hover:bg-accent-soft sm:gap-1.5 sm:py-7 ${isOver ? "border-accent bg-accent-soft" : "border-line-strong"}`}
 			>
 				<FileUp aria-hidden className="size-7 text-accent" strokeWidth={1.5} />
 				<span className="text-balance font-semibold sm:text-lg">{isOver ? "Let go to add it" : "Drop your resume here, or choose a file"}</span>
@@ -138,6 +138,11 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 					aria-describedby={`${id}-help`}
 					placeholder="Find jobs for my resume, near Lyon"
 					onChange={(event) => setGoal(event.target.value)}
+					onKeyDown={(event) => {
+						if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+						event.preventDefault();
+						event.currentTarget.form?.requestSubmit();
+					}}
 					className={styles.field}
 				/>
 			</div>
@@ -153,7 +158,6 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 					{isGoing ? <LoaderCircle aria-hidden className="animate-spin" /> : <ArrowRight aria-hidden />}
 					{isSignedIn ? "Go" : "Go, without an account"}
 				</button>
-				{isEmpty && <p className="text-ink-muted text-sm max-sm:hidden">With a file, a few words, or just to look around.</p>}
 			</div>
 			<div className="grid gap-1.5">
 				<p id={`${id}-help`} className="text-ink-muted text-sm">

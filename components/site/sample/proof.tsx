@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
+import { changesIn } from "@/components/goal-jobs/results/note-parts";
 import { Button } from "@/components/ui/button";
 import { BeforeAfter } from "./before-after";
-import { changesIn } from "./note-parts";
 import { SAMPLE_RUN } from "./sample-run";
 
 const SHOWN_CHANGES = 4;
@@ -27,7 +27,7 @@ export function Proof() {
 				</p>
 				<dl className="grid gap-3">
 					{changes.map(({ part, changes: [first] }) => (
-						<div key={part} className="grid gap-0.5 border-l-2 border-l-accent pl-3">
+						<div key={part} className="grid gap-0.5 border-l-2 border-l-accent pl-3 max-sm:[&:nth-child(n+3)]:hidden">
 							<dt className="font-medium">{part}</dt>
 							<dd className="text-ink-muted text-sm">{first}</dd>
 						</div>

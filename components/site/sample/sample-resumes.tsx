@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
+import { changesIn } from "@/components/goal-jobs/results/note-parts";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PlainMarkdown } from "@/components/ui/format/plain-markdown";
-import { changesIn } from "./note-parts";
 import type { RecordedRun } from "./recorded-run";
 
 type Resume = RecordedRun["resumes"][number];

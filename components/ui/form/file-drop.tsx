@@ -18,6 +18,8 @@ interface FileDropProps {
 	onFiles: (accepted: File[], refused: Array<{ fileName: string; reason: string }>) => void;
 	/** For a place among other fields. */
 	isSmall?: boolean;
+	/** In one line, without its hint. */
+	isInline?: boolean;
 	isInvalid?: boolean;
 	/** Ties the button to a label, help and error of its field. */
 	control?: FieldControl;
@@ -41,7 +43,7 @@ export function refusalWords(code: string, kinds: string | undefined, maxSizeByt
 }
 
 /** Takes files by drop, by click and by keyboard, and says why one was refused. */
-export function FileDrop({ accept, maxSizeBytes, maxFiles, kinds, label, hint, onFiles, isSmall, isInvalid, control, buttonRef }: FileDropProps) {
+export function FileDrop({ accept, maxSizeBytes, maxFiles, kinds, label, hint, onFiles, isSmall, isInline, isInvalid, control, buttonRef }: FileDropProps) {
 	const { place, input, isDragActive, open } = useFileDrop({
 		accept,
 		maxSizeBytes,
@@ -59,12 +61,13 @@ export function FileDrop({ accept, maxSizeBytes, maxFiles, kinds, label, hint, o
 			className={cn(
 				"relative grid place-items-center gap-2 rounded-lg border border-line-strong/60 border-dashed bg-surface text-center transition-colors duration-150 hover:border-accent hover:bg-accent-soft/50",
 				isSmall ? "px-4 py-4" : "px-6 py-10",
+				isInline && "flex items-center justify-center py-2.5",
 				isDragActive && "border-accent bg-accent-soft",
 				isInvalid && "border-danger",
 			)}
 		>
 			<input {...input} aria-hidden />
-			<FileUp aria-hidden className="size-6 text-accent" strokeWidth={1.5} />
+			<FileUp aria-hidden className={cn("text-accent", isInline ? "size-5" : "size-6")} strokeWidth={1.5} />
 			<button
 				ref={buttonRef}
 				type="button"
@@ -75,7 +78,7 @@ export function FileDrop({ accept, maxSizeBytes, maxFiles, kinds, label, hint, o
 			>
 				<span id={control && `${control.id}-choose`}>{isDragActive ? "Let go to add it" : label}</span>
 			</button>
-			<p className="text-ink-muted text-sm">{hint}</p>
+			<p className={cn("text-ink-muted text-sm", isInline && "sr-only")}>{hint}</p>
 		</div>
 	);
 }

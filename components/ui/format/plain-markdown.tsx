@@ -22,7 +22,7 @@ export function parseBlocks(markdown: string): Block[] {
 }
 
 /** Markdown writes a sign that should stay a sign with a backslash before it. */
-function unescaped(text: string): string {
+export function unescaped(text: string): string {
 	return text.replace(/\\([!-/:-@[-`{-~])/g, "$1");
 }
 

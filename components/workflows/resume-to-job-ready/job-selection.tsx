@@ -2,6 +2,7 @@
 
 import { ArrowRight, CircleAlert, ListChecks, Palette } from "lucide-react";
 import { useEffect, useState } from "react";
+import { ChargedFact } from "@/components/credits/charged-fact";
 import { useAsk } from "@/components/goal-jobs/asked-question";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
 import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
@@ -76,9 +77,14 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 						aria-label={`See what you picked, ${chosen} of ${max}`}
 						onClick={() => setOpen("tray")}
 					/>
-					<p role="status" className="font-medium">
-						{chosen} of {max} chosen
-					</p>
+					<div>
+						<p role="status" className="font-medium">
+							{chosen} of {max} chosen
+						</p>
+						<p className="text-ink-muted text-sm">
+							<ChargedFact runId={job.jobSpecId} state={job.attemptId} />
+						</p>
+					</div>
 					<KeyHints />
 					<span className="mr-auto max-sm:sr-only">
 						<DraftNote state={draft.state} />

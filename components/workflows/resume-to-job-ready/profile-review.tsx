@@ -100,6 +100,37 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 		.filter(Boolean)
 		.join(" and ");
 
+	const choices = (
+		<Card className="divide-y">
+			<ChoiceChips
+				title="Titles to search for"
+				hint={`${limitWords(titleLimits)} Each of them is searched for; none of them is written into your resume.`}
+				one="title"
+				max={titleLimits.max}
+				maxLength={titleLimits.maxLength}
+				options={optionsOf(titleSlot)}
+				values={titles}
+				onValuesChange={setTitles}
+				evidence={evidence}
+				said={said}
+				isPaged={document?.format !== "docx"}
+				error={errors.targetTitles}
+			/>
+			<ChoiceChips
+				title="Skills that count"
+				hint={`${limitWords(skillLimits)} Postings are scored by these.`}
+				one="skill"
+				max={skillLimits.max}
+				maxLength={skillLimits.maxLength}
+				options={[...new Set([...optionsOf(skillSlot), ...fromLines])]}
+				values={skills}
+				onValuesChange={setSkills}
+				evidence={evidence}
+				isPaged={document?.format !== "docx"}
+				error={errors.skills}
+			/>
+		</Card>
+	);
 	return (
 		<form
 			className="grid grid-cols-1 gap-6"
@@ -126,36 +157,13 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 					))}
 				</Notice>
 			)}
-			<Card className="divide-y">
-				<ChoiceChips
-					title="Titles to search for"
-					hint={`${limitWords(titleLimits)} Each of them is searched for; none of them is written into your resume.`}
-					one="title"
-					max={titleLimits.max}
-					maxLength={titleLimits.maxLength}
-					options={optionsOf(titleSlot)}
-					values={titles}
-					onValuesChange={setTitles}
-					evidence={evidence}
-					said={said}
-					isPaged={document?.format !== "docx"}
-					error={errors.targetTitles}
-				/>
-				<ChoiceChips
-					title="Skills that count"
-					hint={`${limitWords(skillLimits)} Postings are scored by these.`}
-					one="skill"
-					max={skillLimits.max}
-					maxLength={skillLimits.maxLength}
-					options={[...new Set([...optionsOf(skillSlot), ...fromLines])]}
-					values={skills}
-					onValuesChange={setSkills}
-					evidence={evidence}
-					isPaged={document?.format !== "docx"}
-					error={errors.skills}
-				/>
-			</Card>
-			{history && <ProfileEditor editing={editing} history={history} document={document} />}
+			{history ? (
+				<ProfileEditor editing={editing} history={history} document={document}>
+					{choices}
+				</ProfileEditor>
+			) : (
+				choices
+			)}
 			<StickyBar problem={hasTried && editing.blocking ? `Before you go on: ${problemWords(editing.blocking)}` : refusal}>
 				<ChangeBar editing={editing} />
 				<p className="mr-auto text-ink-muted" role="status">

@@ -8,8 +8,6 @@ import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens
 import { Matches } from "@/components/postings/matches";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { useFormat } from "@/components/ui/format/locale";
-import { GroupPage } from "./result/group-page";
 import { ResultView } from "./result/result-view";
 import { groupResults, type ResultGroup } from "./result-groups";
 import { TailoredResumeView } from "./tailored-resume";
@@ -63,36 +61,33 @@ interface ResumeBrowserProps {
 }
 
 function ResumeBrowser({ jobSpecId, groups, onCompare }: ResumeBrowserProps) {
-	const { count } = useFormat();
 	const [chosenId, setChosenId] = useState<string | null>(null);
 	const chosen = groups.find((group) => group.postingId === chosenId) ?? groups[0];
 	return (
-		<Card className="grid grid-cols-1 lg:grid-cols-[18rem_minmax(0,1fr)]">
-			<nav aria-label="Tailored resumes" className="min-w-0 border-b p-2 lg:border-r lg:border-b-0">
-				<p className="px-3 pt-2 pb-1 text-ink-muted text-xs">{count(groups.length, "tailored resume")}</p>
-				<ul className="flex gap-1 overflow-x-auto lg:grid lg:grid-cols-1">
-					{groups.map((group) => (
-						<li key={group.postingId} className="max-lg:w-56 max-lg:shrink-0">
-							<button
-								type="button"
-								aria-current={group === chosen}
-								onClick={() => setChosenId(group.postingId)}
-								className={cn(
-									"flex w-full items-center gap-3 rounded-md px-3 py-2 text-left hover:bg-sunken",
-									group === chosen && "bg-sunken shadow-[inset_2px_0_0_var(--accent)]",
-								)}
-							>
-								<GroupPage jobSpecId={jobSpecId} group={group} className="w-10" />
-								<span className="grid min-w-0">
-									<span className="truncate font-medium">{group.title}</span>
+		<Card className="grid grid-cols-1">
+			{groups.length > 1 && (
+				<nav aria-label="Tailored resumes" className="min-w-0 border-b p-2">
+					<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-1 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
+						{groups.map((group) => (
+							<li key={group.postingId}>
+								<button
+									type="button"
+									aria-current={group === chosen}
+									onClick={() => setChosenId(group.postingId)}
+									className={cn(
+										"grid h-full w-full content-start rounded-md px-3 py-2 text-left hover:bg-sunken",
+										group === chosen && "bg-sunken shadow-[inset_0_-2px_0_var(--accent)]",
+									)}
+								>
+									<span className="line-clamp-2 font-medium leading-5">{group.title}</span>
 									<span className="truncate text-ink-muted text-sm">{group.company}</span>
-								</span>
-							</button>
-						</li>
-					))}
-				</ul>
-			</nav>
-			<div className="min-w-0 p-5 lg:p-6">
+								</button>
+							</li>
+						))}
+					</ul>
+				</nav>
+			)}
+			<div className="min-w-0 p-4 sm:p-5 lg:p-6">
 				{chosen && <TailoredResumeView key={chosen.postingId} jobSpecId={jobSpecId} group={chosen} onCompare={() => onCompare(chosen.postingId)} />}
 			</div>
 		</Card>

@@ -2,7 +2,6 @@
 
 import { sourceName } from "@/components/postings/source-name";
 import { useFormat } from "@/components/ui/format/locale";
-import { Notice } from "@/components/ui/notice";
 import { searchOf } from "./preview";
 
 /** What the search did before this choice: how many were found, merged and left out, and which sources have gaps. */
@@ -24,18 +23,17 @@ export function SearchSummary({ preview }: { preview: unknown }) {
 					` ${count(counts.belowFloor, "posting")} fit too little to be offered and ${counts.belowFloor === 1 ? "is" : "are"} left out.`}
 			</p>
 			{troubled.length > 0 && (
-				<Notice tone="warning" title={`${troubled.length} of ${count(sources.length, "source")} answered in part or not at all`}>
-					<details>
-						<summary className="w-fit cursor-pointer rounded-sm">Everything else is below, and a run later on may find the rest. What is missing?</summary>
-						<ul className="mt-2 grid gap-1 text-sm">
-							{troubled.map(({ provider, found, error }) => (
-								<li key={provider}>
-									<span className="font-medium">{sourceName(provider)}</span>, {count(found, "posting")}: {error}
-								</li>
-							))}
-						</ul>
-					</details>
-				</Notice>
+				<details>
+					<summary className="w-fit cursor-pointer rounded-sm text-ink-muted hover:text-ink">Details: what {count(troubled.length, "source")} left out</summary>
+					<ul className="mt-2 grid gap-1 text-sm">
+						{troubled.map(({ provider, found, error }) => (
+							<li key={provider}>
+								<span className="font-medium">{sourceName(provider)}</span>, {count(found, "posting")}: {error}
+							</li>
+						))}
+						<li className="text-ink-muted">A run later on may find the rest.</li>
+					</ul>
+				</details>
 			)}
 		</div>
 	);

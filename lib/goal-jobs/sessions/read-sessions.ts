@@ -22,6 +22,7 @@ export interface SessionRow extends WaitingRow {
 	readonly waitedMs: number;
 	readonly costMicroU: number;
 	readonly madeFor: string[];
+	readonly artifactCount: number;
 }
 
 /** Jobs that meet the conditions, newest first, after a position in that order. */
@@ -33,7 +34,7 @@ export async function readSessions(conditions: readonly Prisma.Sql[], position: 
 			CASE WHEN j."workflowId" = ANY(${SPECS.map((spec) => spec.specId)}) THEN NULL ELSE j."specName" END AS "ownName",
 			j."spec" IS NOT NULL AS "hasSpec", j."driveId" IS NOT NULL AS "isDriven", CASE WHEN j."status" = 'slots_pending' THEN j."filledSlots" END AS "filledSlots",
 			CASE WHEN j."status" = 'slots_pending' AND starts_with(j."workflowId", 'developer_') THEN j."spec"->'slots' END AS "slots",
-			m."madeFor", w."pausedAt", w."expiresAt", w."uiSurface", w."checkpointId", w."questions",
+			m."madeFor", f."artifactCount", w."pausedAt", w."expiresAt", w."uiSurface", w."checkpointId", w."questions",
 			(j."waitedMs" + coalesce(greatest(0, extract(epoch FROM now() - w."pausedAt")) * 1000, 0))::float8 AS "waitedMs"
 		FROM goal_job j LEFT JOIN LATERAL (
 			SELECT i."createdAt" AS "pausedAt", i."expiresAt", i."uiSurface", i."checkpointId",
@@ -43,6 +44,8 @@ export async function readSessions(conditions: readonly Prisma.Sql[], position: 
 			SELECT concat_ws(', ', a."metadata"->>'postingTitle', a."metadata"->>'company') AS "words", min(a."createdAt") AS "first"
 			FROM artifact a WHERE a."jobId" = j."id" AND a."metadata" ?| array['postingTitle', 'company'] GROUP BY 1 ORDER BY 2) p
 			WHERE p."words" <> '') m ON true
+		LEFT JOIN LATERAL (SELECT count(*)::int AS "artifactCount" FROM artifact a
+			WHERE a."jobId" = j."id" AND NOT a."isPreview" AND a."artifactType" <> 'archive') f ON true
 		WHERE ${Prisma.join(onPage, " AND ")} ORDER BY j."createdAt" DESC, j."id" DESC LIMIT ${limit}`;
 }
 
@@ -54,7 +57,7 @@ export async function countSessions(conditions: readonly Prisma.Sql[]): Promise<
 
 /** `numbers` tells files of one name apart, by their ids. */
 export function presentSession(row: SessionRow, numbers: ReadonlyMap<string, number> = new Map()): SessionSummary {
-	const { id: jobSpecId, status, goalText, useCaseType, progress, inputFileNames, workflowId, ownName, costMicroU, madeFor } = row;
+	const { id: jobSpecId, status, goalText, useCaseType, progress, inputFileNames, workflowId, ownName, costMicroU, madeFor, artifactCount } = row;
 	return {
 		jobSpecId,
 		status,
@@ -66,6 +69,7 @@ export function presentSession(row: SessionRow, numbers: ReadonlyMap<string, num
 		workflowId,
 		workflowName: ownName ?? (workflowId ? (findSpec(workflowId)?.name ?? null) : null),
 		madeFor,
+		artifactCount,
 		errorCode: storedCode(row.errorCode),
 		isWaitingForUser: row.pausedAt !== null,
 		waitingFor: whatWaits(row),

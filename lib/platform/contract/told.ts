@@ -9,9 +9,9 @@ export const Told = z.object({
 	amount: z.int().min(0),
 	note: z.string().nullable().default(null).describe("What was left out on the way, in words"),
 	parts: z
-		.array(z.object({ name: z.string(), amount: z.int().min(0), problem: z.string().nullable().default(null) }))
+		.array(z.object({ name: z.string(), amount: z.int().min(0), problem: z.string().nullable().default(null), isSample: z.boolean().default(false) }))
 		.default([])
-		.describe("Where it comes from"),
+		.describe("Where it comes from; isSample: from a stand-in with invented things"),
 	names: z.array(z.string()).max(MOST_NAMES).default([]).describe("Whose it is, such as companies; some of them"),
 });
 export type Told = z.infer<typeof Told>;

@@ -58,7 +58,7 @@ export const searchPostings = defineTool({
 	tells: ({ sources }) => ({
 		label: "found",
 		amount: sources.reduce((sum, { found }) => sum + found, 0),
-		parts: sources.map(({ provider, found, error }) => ({ name: provider, amount: found, problem: error })),
+		parts: sources.map(({ provider, found, error, isSample }) => ({ name: provider, amount: found, problem: error, isSample })),
 		names: companiesOf(sources),
 	}),
 	findings: ({ sources }) => [

@@ -30,7 +30,7 @@ export async function signUp(page: Page, { name, email, password }: Newcomer): P
 export async function enterAsNewcomer(page: Page, newcomer: Newcomer): Promise<void> {
 	await signUp(page, newcomer);
 	await page.goto(await linkMailedTo(newcomer.email, "Confirm your e-mail address"));
-	await page.getByRole("button", { name: "Verify my address" }).click();
+	await page.getByRole("button", { name: "Confirm my address" }).click();
 	await expect(page).toHaveURL(/\/home$/);
 	await live(page);
 }

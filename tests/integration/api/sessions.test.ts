@@ -126,6 +126,8 @@ it("a session says which postings its files were made for, and is found by them"
 	const madeFor = async (query: string) =>
 		(await call(listRoute, "GET", { token, query })).body.sessions.map((session: { madeFor: string[] }) => session.madeFor);
 	expect(await madeFor("?limit=5")).toEqual([[], ["Night Baker, Crumb & Co", "Larder 100%"]]);
+	const counted = (await call(listRoute, "GET", { token, query: "?limit=5" })).body.sessions;
+	expect(counted.map(({ artifactCount }: { artifactCount: number }) => artifactCount)).toEqual([1, 3]);
 	expect(await madeFor("?q=night%20CRUMB")).toEqual([["Night Baker, Crumb & Co", "Larder 100%"]]);
 	expect(await madeFor("?q=100%25")).toHaveLength(1);
 	expect(await madeFor("?q=butcher")).toEqual([]);

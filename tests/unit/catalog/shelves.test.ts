@@ -43,3 +43,11 @@ it("every workflow stands on one shelf, under a heading that people look for, wi
 		expect(makes?.formats.length ?? 0, name).toBeGreaterThan(0);
 	}
 });
+
+it("is found by what people say for it with the words that every client gets, as the palette does", () => {
+	const { workflows } = listCatalog();
+	const said = Object.fromEntries(workflows.map(({ workflowId, keywords }) => [workflowId, keywords]));
+	const found = findWorkflows("black out names", workflows, said);
+	expect(found.isExact).toBe(true);
+	expect(found.workflows.map(({ workflowId }) => workflowId)).toEqual(["forge.redact"]);
+});

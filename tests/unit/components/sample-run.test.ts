@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { changesIn } from "@/components/site/sample/note-parts";
+import { changesIn } from "@/components/goal-jobs/results/note-parts";
 import { SAMPLE_RUN } from "@/components/site/sample/sample-run";
 
 const fileOf = (address: string): string => path.join("public", address);

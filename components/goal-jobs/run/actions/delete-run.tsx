@@ -14,12 +14,29 @@ import { Notice } from "@/components/ui/notice";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
-/** Takes a finished run away for good, after asking whether its files go too, and leads back to the list. */
 export function DeleteRun({ job }: { job: GoalJob }) {
+	const [isAsking, setIsAsking] = useState(false);
+	return (
+		<>
+			<Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setIsAsking(true)}>
+				Delete run
+			</Button>
+			<DeleteRunDialog job={job} isOpen={isAsking} onOpenChange={setIsAsking} />
+		</>
+	);
+}
+
+interface DeleteRunDialogProps {
+	job: GoalJob;
+	isOpen: boolean;
+	onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Takes a finished run away for good, after asking whether its files go too, and leads back to the list. */
+export function DeleteRunDialog({ job, isOpen, onOpenChange }: DeleteRunDialogProps) {
 	const router = useRouter();
 	const queryClient = useQueryClient();
-	const [isAsking, setIsAsking] = useState(false);
-	const { own, shared } = useFilesOf(job, isAsking);
+	const { own, shared } = useFilesOf(job, isOpen);
 	const [chosen, setChosen] = useState<boolean | null>(null);
 	const areFilesChosen = own.length > 0 && (chosen ?? shared.length === 0);
 	const remove = useMutation({
@@ -38,51 +55,46 @@ export function DeleteRun({ job }: { job: GoalJob }) {
 		if (isGone) return () => forgetRun(queryClient, job.jobSpecId);
 	}, [isGone, job.jobSpecId, queryClient]);
 	return (
-		<>
-			<Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setIsAsking(true)}>
-				Delete run
-			</Button>
-			<Dialog
-				isOpen={isAsking}
-				onOpenChange={setIsAsking}
-				title="Delete this run?"
-				description="Its results, steps and record are gone for good."
-				actions={
-					<>
-						<Button onClick={() => setIsAsking(false)}>Keep it</Button>
-						<Button variant="danger" isBusy={remove.isPending || remove.isSuccess} onClick={() => remove.mutate()}>
-							{areFilesChosen ? `Delete run and ${own.length === 1 ? "file" : "files"}` : "Delete run"}
-						</Button>
-					</>
-				}
-			>
-				<div className="grid grid-cols-1 gap-3">
-					{own.length > 0 && (
-						<CheckboxField
-							isChecked={areFilesChosen}
-							onCheckedChange={setChosen}
-							label={
-								<>
-									Delete {own.length === 1 ? "the file" : "the files"} too:{" "}
-									<span className="wrap-anywhere font-medium">{own.map(({ fileName }) => fileName).join(", ")}</span>
-								</>
-							}
-						/>
-					)}
-					{shared.length > 0 && (
-						<p className="text-ink-muted text-sm">
-							<span className="wrap-anywhere font-medium">{shared.map(({ fileName }) => fileName).join(", ")}</span>{" "}
-							{shared.length === 1 ? "stays: another run uses it." : "stay: other runs use them."}
-						</p>
-					)}
-					{remove.isError && (
-						<Notice tone="danger" title="The run was not deleted">
-							{messageOf(remove.error)}
-						</Notice>
-					)}
-				</div>
-			</Dialog>
-		</>
+		<Dialog
+			isOpen={isOpen}
+			onOpenChange={onOpenChange}
+			title="Delete this run?"
+			description="Its results, steps and record are gone for good."
+			actions={
+				<>
+					<Button onClick={() => onOpenChange(false)}>Keep it</Button>
+					<Button variant="danger" isBusy={remove.isPending || remove.isSuccess} onClick={() => remove.mutate()}>
+						{areFilesChosen ? `Delete run and ${own.length === 1 ? "file" : "files"}` : "Delete run"}
+					</Button>
+				</>
+			}
+		>
+			<div className="grid grid-cols-1 gap-3">
+				{own.length > 0 && (
+					<CheckboxField
+						isChecked={areFilesChosen}
+						onCheckedChange={setChosen}
+						label={
+							<>
+								Delete {own.length === 1 ? "the file" : "the files"} too:{" "}
+								<span className="wrap-anywhere font-medium">{own.map(({ fileName }) => fileName).join(", ")}</span>
+							</>
+						}
+					/>
+				)}
+				{shared.length > 0 && (
+					<p className="text-ink-muted text-sm">
+						<span className="wrap-anywhere font-medium">{shared.map(({ fileName }) => fileName).join(", ")}</span>{" "}
+						{shared.length === 1 ? "stays: another run uses it." : "stay: other runs use them."}
+					</p>
+				)}
+				{remove.isError && (
+					<Notice tone="danger" title="The run was not deleted">
+						{messageOf(remove.error)}
+					</Notice>
+				)}
+			</div>
+		</Dialog>
 	);
 }
 

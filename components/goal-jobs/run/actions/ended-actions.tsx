@@ -13,7 +13,7 @@ import { Notice } from "@/components/ui/notice";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { DeleteRun } from "./delete-run";
 
-/** What can be done with a run that has ended. */
+/** What can be done with a run that has ended and made nothing. Where it had begun, the ways on stand on its page by themselves. */
 export function EndedActions({ job }: { job: GoalJob }) {
 	return (
 		<div className="flex flex-wrap gap-2">
@@ -21,11 +21,11 @@ export function EndedActions({ job }: { job: GoalJob }) {
 			{job.startedAt && (
 				<Button asChild>
 					<Link href={`/runs/compare?a=${job.jobSpecId}`}>
-						<GitCompareArrows aria-hidden /> Compare
+						<GitCompareArrows aria-hidden /> Compare with another run
 					</Link>
 				</Button>
 			)}
-			{job.workflowId && isOfCatalog(job.workflowId) && !isRefused(job) && (
+			{!job.startedAt && job.workflowId && isOfCatalog(job.workflowId) && !isRefused(job) && (
 				<Button asChild>
 					<Link href={`/new/${job.workflowId}?from=${job.jobSpecId}`}>
 						<Repeat aria-hidden /> Run again
@@ -38,7 +38,7 @@ export function EndedActions({ job }: { job: GoalJob }) {
 }
 
 /** Whether a workflow can be begun from the catalog; one that a person made has its own place. */
-const isOfCatalog = (workflowId: string): boolean => !workflowId.startsWith("user_");
+export const isOfCatalog = (workflowId: string): boolean => !workflowId.startsWith("user_");
 
 /** Goes on where a failed run stopped. */
 export function ContinueRun({ jobSpecId }: { jobSpecId: string }) {

@@ -17,7 +17,7 @@ export function CancelReceipt({ receipt, runId }: { receipt: Receipt; runId: str
 			<h2 className="font-semibold text-lg">What was stopped, and what is kept</h2>
 			<ReceiptLines
 				lines={[
-					["Not done", stoppedSteps.length > 0 ? stoppedSteps.map(({ title }) => title).join(", ") : "Nothing: every step was finished"],
+					["Not done", stoppedSteps.length > 0 ? `${count(stoppedSteps.length, "step")}, from: ${stoppedSteps[0]?.title}` : "Nothing: every step was finished"],
 					["Stopped", underWay],
 					["Finished", lastSafePoint ? `${count(finishedSteps, "step")}, up to: ${lastSafePoint.title}` : "No step"],
 					["Kept", kept.length > 0 ? `${kept.join(" and ")} of yours` : "Nothing was given"],

@@ -37,7 +37,7 @@ function Plan({ plan }: { plan: RetryPlanView }) {
 	return (
 		<ReceiptLines
 			lines={[
-				["Kept", plan.keptSteps.length > 0 ? plan.keptSteps.map(({ title }) => title).join(", ") : "No step was finished"],
+				["Kept", plan.keptSteps.length > 0 ? `${count(plan.keptSteps.length, "step")}, up to: ${plan.keptSteps.at(-1)?.title}` : "No step was finished"],
 				["Done again", again.join(", ") || "Only putting the results together"],
 				["Not repeated", plan.notRepeated.map(({ effect, count: n }) => words[effect](n)).join(", ") || "Nothing had been done"],
 				["Price", `Probably ${priced(low) === priced(high) ? priced(low) : `${priced(low)} to ${priced(high)}`}. What failed on our side is not charged.`],

@@ -13,6 +13,6 @@ export function readTold(value: unknown): Told | null {
 
 function readPart(value: unknown): Told["parts"][number] | null {
 	if (!isRecord(value)) return null;
-	const { name, amount, problem = null } = value;
-	return isText(name) && isNumber(amount) && (problem === null || isText(problem)) ? { name, amount, problem } : null;
+	const { name, amount, problem = null, isSample = false } = value;
+	return isText(name) && isNumber(amount) && (problem === null || isText(problem)) ? { name, amount, problem, isSample: isSample === true } : null;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, TriangleAlert } from "lucide-react";
+import { Check } from "lucide-react";
 import { useMemo } from "react";
 import { DocumentTile } from "@/components/files/pages/document-tile";
 import { documentsOf } from "@/components/files/pages/documents";
@@ -8,6 +8,7 @@ import { pictureOfArtifact } from "@/components/files/pages/pictured";
 import { Funnel } from "@/components/postings/funnel";
 import { sourceName } from "@/components/postings/source-name";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import type { Told } from "@/lib/platform/contract/told";
@@ -17,7 +18,7 @@ import { storyOf } from "./story";
 const TICK_MS = 60;
 
 /** What a run has come to so far: where things were found, how they narrow, and what is written. Nothing while there is nothing to tell. */
-export function RunStory({ jobSpecId, events, isWorking }: { jobSpecId: string; events: readonly JobEvent[]; isWorking: boolean }) {
+export function RunStory({ jobSpecId, events }: { jobSpecId: string; events: readonly JobEvent[] }) {
 	const { number, count } = useFormat();
 	const { stages, documents: files } = useMemo(() => storyOf(events), [events]);
 	const documents = useMemo(() => documentsOf(files), [files]);
@@ -29,7 +30,7 @@ export function RunStory({ jobSpecId, events, isWorking }: { jobSpecId: string; 
 			{sources.length > 0 && (
 				<div className="grid grid-cols-1 gap-2">
 					<Sources sources={sources} />
-					<CompanyNames names={found?.names ?? []} isPassing={isWorking} />
+					<CompanyNames names={found?.names ?? []} />
 				</div>
 			)}
 			{stages.length > 0 && <Funnel stages={stages.map(({ label, amount, note }) => ({ label, amount, words: number(amount), note: note ?? undefined }))} />}
@@ -52,35 +53,32 @@ export function RunStory({ jobSpecId, events, isWorking }: { jobSpecId: string; 
 	);
 }
 
-/** Each source with what it gave, one after the other; what is missing of one is said in words. */
+/** Each source with what it gave, one after the other; what one left out is folded away: the rest is there all the same. */
 function Sources({ sources }: { sources: Told["parts"] }) {
 	const { number, count } = useFormat();
-	const troubled = sources.filter(({ problem }) => problem !== null);
+	const partial = sources.filter(({ problem }) => problem !== null);
+	const areSamples = sources.every(({ isSample }) => isSample);
 	return (
 		<div className="grid gap-2">
+			{areSamples && <p className="text-ink-muted text-sm">From sample boards: these postings are invented.</p>}
 			<ul aria-label="Sources" className="flex flex-wrap gap-x-5 gap-y-1.5">
-				{sources.map(({ name, amount, problem }, index) => (
+				{sources.map(({ name, amount, isSample }, index) => (
 					<li
 						key={name}
 						className="inline-flex animate-enter items-center gap-1.5 text-sm"
 						style={{ animationDelay: `${index * TICK_MS}ms`, animationFillMode: "backwards" }}
 					>
-						{problem === null ? (
-							<Check aria-hidden className="size-3.5 text-success" strokeWidth={3} />
-						) : (
-							<TriangleAlert role="img" aria-label="In part" className="size-3.5 text-warning" />
-						)}
-						{sourceName(name)} <span className="font-mono text-ink-muted">{number(amount)}</span>
+						<Check aria-hidden className={cn("size-3.5 text-success", amount === 0 && "invisible")} strokeWidth={3} />
+						{sourceName(name)} {isSample && !areSamples && <span className="text-ink-muted">(sample)</span>}
+						<span className="font-mono text-ink-muted">{number(amount)}</span>
 					</li>
 				))}
 			</ul>
-			{troubled.length > 0 && (
+			{partial.length > 0 && (
 				<details className="text-ink-muted text-sm">
-					<summary className="w-fit cursor-pointer rounded-sm hover:text-ink">
-						{number(troubled.length)} of {count(sources.length, "source")} answered in part or not at all
-					</summary>
+					<summary className="w-fit cursor-pointer rounded-sm hover:text-ink">Details: what {count(partial.length, "source")} left out</summary>
 					<ul className="grid gap-1 pt-2 pl-4">
-						{troubled.map(({ name, problem }) => (
+						{partial.map(({ name, problem }) => (
 							<li key={name} className="wrap-anywhere">
 								{sourceName(name)}: {problem}
 							</li>

@@ -8,7 +8,7 @@ import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { RunTimeline } from "./run-timeline";
 import { StepInspector } from "./step-inspector";
-import { listedSteps, pendingPause } from "./timeline";
+import { listedSteps } from "./timeline";
 import { toolCallsByStep } from "./tool-calls";
 
 interface RunStepsProps {
@@ -29,7 +29,7 @@ export function RunSteps({ job, events, isFolded, isNarrow = false }: RunStepsPr
 	const shown = steps.find((step) => step.stepId === chosenId) ?? current ?? steps.findLast((step) => step.status === "completed") ?? steps[0];
 	const body = (
 		<div className="grid grid-cols-1 gap-4">
-			<RunStory jobSpecId={job.jobSpecId} events={events} isWorking={job.status === "executing" && pendingPause(job) === null} />
+			<RunStory jobSpecId={job.jobSpecId} events={events} />
 			<Card className={cn("grid grid-cols-1", !isNarrow && "lg:grid-cols-[minmax(20rem,2fr)_3fr]")}>
 				<div className={cn("p-3", !isNarrow && "lg:border-r")}>
 					<RunTimeline steps={steps} calls={calls} selectedStepId={shown?.stepId ?? null} onSelect={setChosenId} />

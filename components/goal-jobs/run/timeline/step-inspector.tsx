@@ -28,7 +28,7 @@ export function StepInspector({ step, calls }: { step: Step; calls: readonly Too
 					{step.role && <Specialist role={step.role} className="text-sm" />}
 					{step.startedAt && (
 						<span>
-							Started <RelativeTime value={step.startedAt} />
+							{step.finishedAt ? "Finished" : "Started"} <RelativeTime value={step.finishedAt ?? step.startedAt} />
 						</span>
 					)}
 				</div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { FileText } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Sheet } from "@/components/ui/overlay/sheet";
@@ -24,8 +24,16 @@ import type { Source } from "./state/profile";
 const LONGEST_LABEL = 60;
 const shortened = (text: string) => (text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL).trimEnd()}…` : text);
 
-/** Everything that was read from the file, to read and to mend, each value beside its place. */
-export function ProfileEditor({ editing, history, document }: { editing: ProfileEditing; history: History; document: SourceDocument | null }) {
+interface ProfileEditorProps {
+	editing: ProfileEditing;
+	history: History;
+	document: SourceDocument | null;
+	/** What stands between what needs a look and what was read. */
+	children: ReactNode;
+}
+
+/** Everything that was read from the file, to read and to mend, each value beside its place. What needs a look comes first of all. */
+export function ProfileEditor({ editing, history, document, children }: ProfileEditorProps) {
 	const { problems, edit, isOpen, setOpen, focusNext, show } = editing;
 	const isWide = useIsWide();
 	const [place, setPlace] = useState<ShownPlace | null>(null);
@@ -49,6 +57,8 @@ export function ProfileEditor({ editing, history, document }: { editing: Profile
 	const view = place && <SourceView document={document} place={place} onPage={(page) => setPlace({ ...place, page })} />;
 	return (
 		<EditorContext value={editor}>
+			<AttentionNotes profile={profile} document={document} onShow={show} />
+			{children}
 			<div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_28rem]">
 				<div className="grid min-w-0 grid-cols-1 gap-4">
 					<header className="grid gap-1">
@@ -56,11 +66,10 @@ export function ProfileEditor({ editing, history, document }: { editing: Profile
 						<p className="max-w-[72ch] text-ink-muted">
 							{document?.keptOnDevice
 								? "This is what your device sent. We search and match with it, and your new resume writes it exactly as it stands here."
-								: "We search and match with this. Your new resume prints positions, studies, certificates and languages as your file does; once you change one of them here, all of them are written exactly as they stand here. Your file stays as it is."}
+								: "Correct what we got wrong: the search uses it, and your new resume follows what you change here. Your file stays as it is."}
 						</p>
 					</header>
 					<RecognizedNote document={document} />
-					<AttentionNotes profile={profile} document={document} onShow={show} />
 					<Card className="divide-y">
 						<ContactPart />
 						<SummaryPart />
@@ -100,7 +109,7 @@ function NothingShown({ document, onShow }: { document: SourceDocument | null; o
 function PlaceHint({ document, onShow }: { document: SourceDocument | null; onShow: Editor["showSource"] }) {
 	return (
 		<>
-			<p className="text-ink-muted">{document?.format === "docx" ? "“in file”" : "“page 1”"} beside a value shows where your file says it.</p>
+			<p className="text-ink-muted">The small page beside a value shows where your file says it.</p>
 			{document && (
 				<Button size="sm" onClick={() => onShow(document.fileName, { lineIds: [], page: 1, quote: "" })}>
 					Show {document.format === "docx" ? "the file" : "page 1"}

@@ -28,7 +28,7 @@ export function SourceButton({ label, source, value = label }: SourceButtonProps
 			type="button"
 			aria-pressed={shownSource === source}
 			aria-label={`${label}: show ${place === "in file" ? "in your file" : `on ${place}`}${said}`}
-			title={isPicture ? "Recognised from a picture" : undefined}
+			title={isPicture ? `Recognised from a picture, ${place}` : `Show it ${place === "in file" ? "in your file" : `on ${place}`}`}
 			onClick={() => showSource(label, source)}
 			className={cn(
 				"inline-flex h-6 shrink-0 items-center gap-1 whitespace-nowrap rounded-sm px-1.5 text-xs transition-colors duration-150 pointer-coarse:h-10 pointer-coarse:px-2.5",
@@ -42,7 +42,8 @@ export function SourceButton({ label, source, value = label }: SourceButtonProps
 				</span>
 			)}
 			<Icon aria-hidden className="size-3" />
-			{place}
+			{/* The first page, or a file without pages, goes without saying. */}
+			{document?.format !== "docx" && source.page > 1 && place}
 		</button>
 	);
 }

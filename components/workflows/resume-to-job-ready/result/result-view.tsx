@@ -30,7 +30,7 @@ export function ResultView({ jobSpecId, group, onClose }: ResultViewProps) {
 	const files = [
 		...(docx ? [{ artifact: docx, label: "DOCX" }] : []),
 		...(pdf ? [{ artifact: pdf, label: "PDF" }] : []),
-		...(note ? [{ artifact: note, label: "Note" }] : []),
+		...(note ? [{ artifact: note, label: "Changes as text" }] : []),
 	];
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const sectionRef = useRef<HTMLElement>(null);

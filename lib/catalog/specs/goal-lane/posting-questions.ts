@@ -2,6 +2,9 @@ import type { z } from "zod";
 import type { StepSpec } from "@/lib/catalog/spec";
 import type { Question } from "@/lib/questions/schemas";
 
+/** As much as is read of one posting. */
+const POSTING_FILE_BYTES = 10 * 1024 * 1024;
+
 /** The questions of workflows that take one posting: by its address or text, or as a file. Exactly one is answered. */
 export const POSTING_QUESTIONS: z.input<typeof Question>[] = [
 	{
@@ -15,9 +18,8 @@ export const POSTING_QUESTIONS: z.input<typeof Question>[] = [
 		slotId: "postingFile",
 		slotType: "file",
 		question: "Or do you have the posting as a file?",
-		help: "PDF, DOCX or TXT, up to 10 MB.",
 		acceptedFormats: ["pdf", "docx", "txt"],
-		config: { oneOf: "posting" },
+		config: { oneOf: "posting", maxBytes: POSTING_FILE_BYTES },
 	},
 ];
 

@@ -464,6 +464,7 @@ class CatalogEntry(Model):
     publisher: Optional[CatalogEntryPublisher1] = Field(alias="publisher")
     takes: str = Field(alias="takes")
     makes: Optional[CatalogEntryMakes1] = Field(alias="makes")
+    keywords: list[str] = Field(alias="keywords")
     may_stay_on_device: bool = Field(alias="mayStayOnDevice")
 
 
@@ -2383,6 +2384,7 @@ class SessionSummary(Model):
     workflow_id: Optional[str] = Field(alias="workflowId")
     workflow_name: Optional[str] = Field(alias="workflowName")
     made_for: list[str] = Field(alias="madeFor")
+    artifact_count: int = Field(alias="artifactCount")
     error_code: Optional[ErrorCode] = Field(alias="errorCode")
     is_waiting_for_user: bool = Field(alias="isWaitingForUser")
     waiting_for: Optional[WaitingFor] = Field(alias="waitingFor")

@@ -330,6 +330,7 @@ export type CatalogEntry = {
 	publisher: { name: string } | null;
 	takes: string;
 	makes: { words: string; formats: string[] } | null;
+	keywords: string[];
 	mayStayOnDevice: boolean;
 };
 
@@ -1627,6 +1628,7 @@ export type SessionSummary = {
 	workflowId: string | null;
 	workflowName: string | null;
 	madeFor: string[];
+	artifactCount: number;
 	errorCode: ErrorCode | null;
 	isWaitingForUser: boolean;
 	waitingFor: WaitingFor | null;

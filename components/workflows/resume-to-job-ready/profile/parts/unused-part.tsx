@@ -51,8 +51,8 @@ export function UnusedPart({ read }: { read: Parameters<typeof shareNow>[0] }) {
 				<Part title="Not used" path="unused">
 					<p className="max-w-[72ch]">
 						{hasLost
-							? `${share === null ? "" : `We placed ${percentOf(share)} % of the text of your file. `}These lines are not written, unless you use them.`
-							: "Nothing that your file says is lost: these lines say nothing of their own."}
+							? `${placedWords(share)}These lines are left out of your new resume, unless you use them.`
+							: "These lines say nothing of their own, so nothing is missing without them."}
 					</p>
 					{REASONS.map((group) => (
 						<UnusedGroup key={group.reason} {...group} lines={others.filter(({ line }) => line.reason === group.reason)} />
@@ -62,14 +62,21 @@ export function UnusedPart({ read }: { read: Parameters<typeof shareNow>[0] }) {
 			{written.length > 0 && (
 				<Part title="Written as it stands" path={others.length > 0 ? "unused-written" : "unused"}>
 					<UnusedGroup
-						title="In no field, and not lost"
-						why="They are written where your file has them. If you change a job, a school or a list, what stands in fields is written instead: then use them, too."
+						title="Kept as they are"
+						why="They are printed where your file has them. If you change a job, a school or a list, use these lines too, or they are left out."
 						lines={written}
 					/>
 				</Part>
 			)}
 		</>
 	);
+}
+
+/** How much of the file has found its place. */
+function placedWords(share: number | null): string {
+	if (share === null) return "";
+	const percent = percentOf(share);
+	return percent >= 100 ? "Nearly all of your file has its place. " : `${percent} % of your file has its place. `;
 }
 
 interface UnusedGroupProps {
