@@ -118,7 +118,7 @@ test("the reference says how to begin, and on a phone its contents stay within r
 });
 
 /** Of a page as it comes over the line, unpacked. */
-const HEAVIEST = 700_000;
+const HEAVIEST = 800_000;
 
 test("each section is a page of its own that is soon there, and nothing of it is lost", async ({ page }) => {
 	const contract = await (await page.request.get("/api/v1/openapi.json")).json();

@@ -267,5 +267,5 @@ test("the pages for programs lead to one another, and the changes name what will
 	await expectAccessible(page, "the changes");
 	await expectNoOverflow(page, "the changes");
 	await page.getByRole("link", { name: "GET /jobs/goal/{jobSpecId}/download" }).click();
-	await expect(page).toHaveURL(/\/docs\/api#downloadPrimary$/);
+	await expect(page).toHaveURL(/\/docs\/api\/goal-jobs#downloadPrimary$/);
 });

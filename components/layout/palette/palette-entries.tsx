@@ -37,6 +37,7 @@ interface PaletteEntriesProps {
 /** What waits and what ran last, then every page, file, application, workflow and action, as the palette lists them. */
 export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesProps) {
 	const { data: recent, isPending } = useQuery(recentRunsQuery());
+	const { isFetched: isCatalogKnown } = useQuery(catalogQuery());
 	const { data: own } = useQuery(ownWorkflowsQuery());
 	const { data: found = [], isFetching } = useQuery(foundRunsQuery(sought));
 	const { data: files = [] } = useQuery(foundFilesQuery(sought));
@@ -124,7 +125,8 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 				</PaletteGroup>
 			)}
 			<Actions onGo={onGo} onDone={onDone} />
-			{goal.length >= SHORTEST_GOAL && (
+			{/* Never before the workflows, one of which the words may name: what stands there first is what Enter takes. */}
+			{isCatalogKnown && goal.length >= SHORTEST_GOAL && (
 				<PaletteGroup heading="In your words">
 					<PaletteItem value={`goal ${typed}`} onSelect={() => onGo(`/home?goal=${encodeURIComponent(goal)}`)}>
 						<Target aria-hidden className="text-ink-faint" />
