@@ -16,9 +16,14 @@ export function PriceLine({ jobSpecId, specId }: { jobSpecId: string; specId: st
 	if (specId === null || !quote) return null;
 	const { cost, unit } = readQuote(quote);
 	const most = amount(cost, unit);
-	const priced = (workMicroU: number) => money(inCents(priceOfWork(workMicroU)));
+	// No more than the most that it can be.
+	const priced = (workMicroU: number) => {
+		const price = inCents(priceOfWork(workMicroU));
+		return price < cost ? money(price) : most;
+	};
 	const [low, high] = estimate && unit === "micro" ? [priced(estimate.costMicroU.low), priced(estimate.costMicroU.high)] : [null, null];
-	const usual = estimate?.source === "history" ? `Usually ${low === high ? low : `${low} to ${high}`}` : `From ${low}`;
+	const range = low === high ? low : high === most ? `from ${low}` : `${low} to ${high}`;
+	const usual = estimate?.source === "history" ? `Usually ${range}` : `From ${low}`;
 	return (
 		<span>
 			{low !== null && low !== most && `${usual}, `}

@@ -18,8 +18,8 @@ const LEAST_JOINED = 4;
 function matches(entry: string, typed: string): number {
 	const text = plain(entry);
 	const words = text.split(" ");
-	const joined = words.join("");
-	const areIn = tellingWords(typed).every((word) => text.includes(word) || isIn(word, words, text) || (word.length >= LEAST_JOINED && joined.includes(word)));
+	const isJoined = (word: string) => word.length >= LEAST_JOINED && words.some((_, at) => words.slice(at).join("").startsWith(word));
+	const areIn = tellingWords(typed).every((word) => text.includes(word) || isIn(word, words, text) || isJoined(word));
 	if (!areIn) return 0;
 	return text.startsWith(plain(typed)) ? 1 : 0.5;
 }

@@ -6,7 +6,8 @@ export const SHAPE_RANGES = [
 	["A", "C"],
 	["D", "L"],
 	["M", "R"],
-	["S", "Z"],
+	["S", "T"],
+	["U", "Z"],
 ] as const;
 
 /** A section as it stands in an address: `goal-jobs`. */
