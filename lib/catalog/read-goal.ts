@@ -1,5 +1,5 @@
 import { readGoalAnswers } from "./goals/goal-answers";
-import { readGoalRemarks } from "./goals/remarks/goal-remarks";
+import { remarksOn } from "./goals/remarks/goal-remarks";
 import { findSpec, SPECS } from "./registry";
 import { CLOSE, type GoalMatch, nearestWorkflows, resolveGoal, SURE } from "./resolve-goal";
 import type { GoalReading, ResolveGoalInput, WorkflowMatch } from "./schemas";
@@ -21,10 +21,11 @@ export function readGoal({ goalText, fileNames }: ResolveGoalInput): GoalReading
 }
 
 function presentMatch({ workflowId, confidence, matchReason }: GoalMatch, goalText: string): WorkflowMatch {
-	const slots = findSpec(workflowId)?.slots ?? [];
+	const spec = findSpec(workflowId);
+	const slots = spec?.slots ?? [];
 	const answers = readGoalAnswers(goalText, slots).map((answer) => ({
 		...answer,
 		question: slots.find(({ slotId }) => slotId === answer.slotId)?.question ?? "",
 	}));
-	return { workflowId, confidence, matchReason, answers, remarks: readGoalRemarks(goalText, slots) };
+	return { workflowId, confidence, matchReason, answers, remarks: spec ? remarksOn(spec, goalText) : [] };
 }

@@ -87,7 +87,7 @@ export const WorkflowMatch = z.object({
 	confidence: z.number().min(0).max(1),
 	matchReason: z.string(),
 	answers: z.array(ReadAnswer),
-	remarks: z.array(GoalRemark).default([]).describe("What the goal says and could not be used"),
+	remarks: z.array(GoalRemark).default([]).describe("What the goal says that answers none of these, and what becomes of it"),
 });
 export type WorkflowMatch = z.infer<typeof WorkflowMatch>;
 

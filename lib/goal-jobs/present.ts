@@ -1,7 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { readGoalRemarks } from "@/lib/catalog/goals/remarks/goal-remarks";
+import { remarksOn } from "@/lib/catalog/goals/remarks/goal-remarks";
 import type { QueuedAcknowledgement } from "@/lib/goal-jobs/lifecycle/schemas";
 import { storedCode } from "@/lib/platform/errors";
 import type { Artifact as ArtifactRow, Interrupt as InterruptRow, JobStep } from "@/lib/platform/prisma/client";
@@ -36,7 +36,7 @@ export function presentGoalJob(job: JobWithParts): GoalJob {
 		pendingSlots: pendingSlotsOf(job),
 		filledSlots: filledSlotsOf(job),
 		goalAnswers: goalAnswersOf(job),
-		goalRemarks: OPEN.has(job.status) && job.goalText !== "" ? readGoalRemarks(job.goalText, spec?.slots ?? []) : [],
+		goalRemarks: spec && OPEN.has(job.status) && job.goalText !== "" ? remarksOn(spec, job.goalText) : [],
 		pendingInterrupts: job.interrupts.map(presentInterrupt),
 		preflightResult: preflightOf(job),
 		tasks: presentTasks(job, artifacts),

@@ -128,7 +128,10 @@ export const GoalJob = z.object({
 	pendingSlots: z.array(Slot),
 	filledSlots: z.record(z.string(), z.unknown()),
 	goalAnswers: z.array(GoalAnswer).describe("What the goal said in answer to questions; each can be answered otherwise while questions are open"),
-	goalRemarks: z.array(GoalRemark).default([]).describe("What the goal says and could not be used, while questions are open"),
+	goalRemarks: z
+		.array(GoalRemark)
+		.default([])
+		.describe("What the goal says that answers no question before the start, and what becomes of it; while questions are open"),
 	pendingInterrupts: z.array(Interrupt),
 	preflightResult: PreflightResult,
 	tasks: z.array(Task),

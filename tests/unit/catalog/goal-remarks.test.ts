@@ -2,11 +2,20 @@ import { describe, expect, it } from "vitest";
 import { readGoalAnswers } from "@/lib/catalog/goals/goal-answers";
 import { payIn } from "@/lib/catalog/goals/remarks/goal-pay";
 import { readGoalRemarks } from "@/lib/catalog/goals/remarks/goal-remarks";
+import { readGoal } from "@/lib/catalog/read-goal";
 import { findSpec } from "@/lib/catalog/registry";
 
 const SLOTS = findSpec("goal_lane.resume_to_job_ready")?.slots ?? [];
 const answered = (goal: string) => Object.fromEntries(readGoalAnswers(goal, SLOTS).map(({ slotId, value }) => [slotId, value]));
 const unused = (goal: string) => readGoalRemarks(goal, SLOTS).map(({ evidence }) => evidence);
+
+it("a title that a pause will propose is told as that, and is no wish that nothing takes", () => {
+	const { matches } = readGoal({ goalText: "Find jobs for my resume in Leeds, as a data engineer", fileNames: [] });
+	const ready = matches.find(({ workflowId }) => workflowId === "goal_lane.resume_to_job_ready");
+	expect(ready?.remarks.filter(({ evidence }) => evidence.includes("engineer"))).toEqual([
+		{ evidence: "data engineer", remark: "Proposed first when you confirm the titles to search for." },
+	]);
+});
 
 describe("what a goal says and no question takes is told", () => {
 	it.each([

@@ -1,6 +1,7 @@
-import { answersIn, severalOptions } from "@/lib/catalog/goals/goal-answers";
+import { answersIn, readGoalAnswers, severalOptions } from "@/lib/catalog/goals/goal-answers";
 import { severalCountries } from "@/lib/catalog/goals/goal-places";
 import { tokensOf } from "@/lib/catalog/goals/goal-tokens";
+import type { Spec } from "@/lib/catalog/spec";
 import type { Question } from "@/lib/questions/schemas";
 import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
 import { payIn } from "./goal-pay";
@@ -39,11 +40,21 @@ function wayOut({ question, options, default: usual }: Question): string {
 	return `Not used yet: “${question}” takes one of them: choose it there${open}.`;
 }
 
+/** What a pause takes from the goal, where `config.goalLater` of its question says what becomes of it. */
+function takenLater(text: string, paused: readonly Question[]): GoalRemark[] {
+	return paused.flatMap((question) => {
+		const { goalLater } = question.config;
+		if (typeof goalLater !== "string") return [];
+		return readGoalAnswers(text, [question]).map(({ evidence }) => ({ evidence, remark: goalLater }));
+	});
+}
+
 /**
  * What a goal says and no question takes: several of what can be one, and, where `config.goalPay` and `config.goalWishes` of a question say what is
- * done with them instead, the pay and all other wishes. So nothing that somebody wished for is left out without a word.
+ * done with them instead, the pay and all other wishes; and what a question of a pause will take. So nothing that somebody wished for is left out
+ * without a word.
  */
-export function readGoalRemarks(goalText: string, questions: readonly Question[]): GoalRemark[] {
+export function readGoalRemarks(goalText: string, questions: readonly Question[], paused: readonly Question[] = []): GoalRemark[] {
 	const text = goalText.slice(0, MOST_GOAL_LETTERS);
 	const asked = questions.filter(({ hidden }) => !hidden);
 	const { answers, either } = answersIn(text, asked);
@@ -61,7 +72,9 @@ export function readGoalRemarks(goalText: string, questions: readonly Question[]
 	const pay = payWords === undefined ? null : payIn(text);
 	const paid = pay === null ? [] : [{ evidence: pay, remark: `Not used yet: ${lowerFirst(String(payWords))}` }];
 	const wishWords = wordsOf("goalWishes");
+	const later = takenLater(text, paused);
 	const read = [
+		...later.map(({ evidence }) => evidence),
 		...answers.flatMap(({ evidence }) => [evidence]),
 		...several.flatMap(({ names }) => names),
 		...(either ? [either.evidence] : []),
@@ -69,12 +82,19 @@ export function readGoalRemarks(goalText: string, questions: readonly Question[]
 	];
 	const wishes = wishWords === undefined ? [] : unreadWishes(text, read);
 	return [
+		...later,
 		...several.map(({ evidence, remark }) => ({ evidence, remark })),
 		...both,
 		...asked.flatMap((question) => unclearTown(question, answers)),
 		...paid,
 		...wishes.map((evidence) => ({ evidence, remark: `Not used: ${lowerFirst(String(wishWords))}` })),
 	];
+}
+
+/** What becomes of the words of a goal that answer no question of a workflow before it starts. */
+export function remarksOn({ slots, steps }: Pick<Spec, "slots" | "steps">, goalText: string): GoalRemark[] {
+	const paused = steps.flatMap(({ checkpoint }) => checkpoint?.slots ?? []);
+	return readGoalRemarks(goalText, slots, paused);
 }
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

@@ -73,7 +73,15 @@ export const resumeToJobReady = Spec.parse({
 						suggestionFrom: "step:extract_profile.profile.titles",
 						suggestionLimit: 5,
 						suggestionSource: "resume",
-						config: { minItems: 1, maxItems: 5, allowFreeEntries: true, maxLength: 100, goalReads: "titles", goalAdds: true },
+						config: {
+							minItems: 1,
+							maxItems: 5,
+							allowFreeEntries: true,
+							maxLength: 100,
+							goalReads: "titles",
+							goalAdds: true,
+							goalLater: "Proposed first when you confirm the titles to search for.",
+						},
 					},
 					{
 						slotId: "skills",
