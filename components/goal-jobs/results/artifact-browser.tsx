@@ -1,7 +1,7 @@
 "use client";
 
 import { Archive, Braces, File as FileIcon, FileText, Film, Image as ImageIcon, type LucideIcon } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FirstPage } from "@/components/files/pages/first-page";
 import { isPictured, pictureOfArtifact } from "@/components/files/pages/pictured";
 import { Card } from "@/components/ui/card";
@@ -15,8 +15,14 @@ import { useRunOfFiles } from "./run-of-files";
 
 const ICONS: Record<LinkedArtifact["artifactType"], LucideIcon> = { document: FileText, data: Braces, image: ImageIcon, video: Film, archive: Archive };
 
+interface ArtifactBrowserProps {
+	artifacts: readonly LinkedArtifact[];
+	/** Stands for the files that a browser can't show. */
+	unseen?: ReactNode;
+}
+
 /** The files of any run: their list on the left, the one in hand with its preview on the right. */
-export function ArtifactBrowser({ artifacts }: { artifacts: readonly LinkedArtifact[] }) {
+export function ArtifactBrowser({ artifacts, unseen }: ArtifactBrowserProps) {
 	const { count } = useFormat();
 	const [chosenId, setChosenId] = useState<string | null>(null);
 	const data = artifacts.filter(({ mimeType }) => mimeType === "application/json");
@@ -39,7 +45,7 @@ export function ArtifactBrowser({ artifacts }: { artifacts: readonly LinkedArtif
 						</div>
 						<DownloadLink artifact={chosen} label="Download" />
 					</header>
-					<ArtifactPreview artifact={chosen} />
+					<ArtifactPreview artifact={chosen} unseen={unseen} />
 				</section>
 			)}
 		</Card>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { ownAddress } from "@/components/files/own-address";
 import { JsonTree } from "@/components/ui/format/json-tree";
 import { PlainMarkdown } from "@/components/ui/format/plain-markdown";
@@ -14,8 +15,14 @@ import { TablePreview } from "./table-preview";
 import { UnreadableFile } from "./unreadable-file";
 import { useBlobAddress } from "./use-blob-address";
 
+interface ArtifactPreviewProps {
+	artifact: LinkedArtifact;
+	/** What is known of a file that a browser can't show. */
+	unseen?: ReactNode;
+}
+
 /** A file as far as the page can show it; whatever it cannot show says so. */
-export function ArtifactPreview({ artifact }: { artifact: LinkedArtifact }) {
+export function ArtifactPreview({ artifact, unseen }: ArtifactPreviewProps) {
 	const kind = previewKind(artifact);
 	switch (kind) {
 		case "pdf":
@@ -25,10 +32,14 @@ export function ArtifactPreview({ artifact }: { artifact: LinkedArtifact }) {
 		case "video":
 			return <VideoPreview artifact={artifact} />;
 		case null:
-			return <p className="rounded-lg bg-sunken px-4 py-8 text-center text-ink-muted">This file has no preview. Download it to look inside.</p>;
+			return unseen ?? <NoPreview />;
 		default:
 			return <TextPreview artifact={artifact} kind={kind} />;
 	}
+}
+
+export function NoPreview() {
+	return <p className="rounded-lg bg-sunken px-4 py-8 text-center text-ink-muted">This file has no preview. Download it to look inside.</p>;
 }
 
 function ImagePreview({ artifact }: { artifact: LinkedArtifact }) {

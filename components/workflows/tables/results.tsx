@@ -2,7 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser";
+import { NoPreview } from "@/components/goal-jobs/results/artifact-preview";
 import { textQuery } from "@/components/goal-jobs/results/file-content";
+import { TablePreview } from "@/components/goal-jobs/results/table-preview";
 import { UnreadableFile } from "@/components/goal-jobs/results/unreadable-file";
 import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens";
 import { Card } from "@/components/ui/card";
@@ -19,7 +21,7 @@ export function TableResults({ artifacts }: ResultsScreenProps) {
 	return (
 		<>
 			{report && <Report artifact={report} />}
-			{files.length > 0 && <ArtifactBrowser artifacts={files} />}
+			{files.length > 0 && <ArtifactBrowser artifacts={files} unseen={report && <FirstRows artifact={report} />} />}
 		</>
 	);
 }
@@ -30,6 +32,18 @@ function readReport(text: string): ConversionReport | null {
 	} catch {
 		return null;
 	}
+}
+
+/** What a spreadsheet program would show at the top. */
+function FirstRows({ artifact }: { artifact: LinkedArtifact }) {
+	const { data: text, isPending } = useQuery(textQuery(artifact));
+	if (isPending) return <Skeleton className="h-40" />;
+	const report = text === undefined ? null : readReport(text);
+	if (!report || report.firstRows.length === 0) return <NoPreview />;
+	const [first = []] = report.firstRows;
+	const columns = report.columns.slice(0, first.length).map(({ name }) => name);
+	const rows = report.firstRows.map((cells, index) => ({ number: index + 1, cells }));
+	return <TablePreview data={{ columns, rows, total: report.rows }} label="The first rows" />;
 }
 
 function Report({ artifact }: { artifact: LinkedArtifact }) {

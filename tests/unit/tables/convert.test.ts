@@ -25,6 +25,7 @@ describe("conversion", () => {
 		expect(JSON.parse(text)).toEqual(AS_JSON);
 		expect(text).toContain('"price":1234.50');
 		expect(report).toMatchObject({ sourceFormat: "csv", targetFormat: "json", rows: 3, misfits: { count: 0 } });
+		expect(report.firstRows[1]).toEqual(["Zoë", "2000-02-01", "0.5", "-3", "false", ""]);
 		const csv = (await convert(file(), "csv")).text;
 		expect(csv).toBe(
 			'name,born,price,count,member,note\r\n"Ann ""A"" Lee",1999-12-31,1234.50,12,true,"two\nlines; and more"\r\nZoë,2000-02-01,0.5,-3,false,\r\n李雷,2024-02-29,12,1000000,true,\'=1+1\r\n',

@@ -13,6 +13,8 @@ import { writeDelimited, writeJson } from "./write-text";
 
 const PLACES = 50;
 const PLACE_LETTERS = 80;
+const FIRST_ROWS = 20;
+const FIRST_CELLS = 12;
 
 class Changes {
 	count = 0;
@@ -28,6 +30,7 @@ class Changes {
 class Pass {
 	rows = 0;
 	dropped = 0;
+	readonly firstRows: string[][] = [];
 	readonly misfits = new Changes();
 	readonly defused = new Changes();
 }
@@ -80,6 +83,7 @@ class RowFitter {
 			kinds.push(kind);
 			texts.push(text);
 		}
+		if (pass.rows <= FIRST_ROWS) pass.firstRows.push(texts.slice(0, FIRST_CELLS).map((text) => text.slice(0, PLACE_LETTERS)));
 		for (let index = columns.length; index < row.length; index += 1) if (!isEmptyCell(row[index] as Cell)) pass.dropped += 1;
 		return { kinds, texts };
 	}
@@ -176,7 +180,7 @@ export async function convertFile(
 		},
 	);
 	const { bytes, asText } = await write(table, wish.target);
-	const { rows, dropped, misfits, defused } = last;
+	const { rows, dropped, firstRows, misfits, defused } = last;
 	const { headerRow = 1, footerRows = 0 } = settings;
 	const around = [
 		...(headerRow > 1 ? [headerRow === 2 ? "the first row, above the table" : `the first ${headerRow - 1} rows, above the table`] : []),
@@ -205,6 +209,7 @@ export async function convertFile(
 			writtenBytes: bytes.byteLength,
 			misfits: { count: misfits.count, places: misfits.places },
 			defused: { count: defused.count, places: defused.places },
+			firstRows,
 			notes,
 		},
 	};
