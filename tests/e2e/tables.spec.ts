@@ -45,7 +45,7 @@ test("a workbook that a browser can't show is seen by its first rows", async ({ 
 	await page.goto("/new/conversion.tables");
 	await page.locator('input[type="file"]').setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(CSV) });
 	await page.getByLabel("Which format do you need?").click();
-	await page.getByRole("option", { name: "XLSX", exact: true }).click();
+	await page.getByRole("option", { name: "Excel (XLSX)", exact: true }).click();
 	await page.getByRole("button", { name: /Start/ }).click();
 	await page.getByRole("button", { name: "Convert the table" }).click();
 	const rows = page.getByRole("region", { name: "The first rows" });

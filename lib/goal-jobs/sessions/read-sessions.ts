@@ -30,7 +30,7 @@ export async function readSessions(conditions: readonly Prisma.Sql[], position: 
 	const onPage = position ? [...conditions, Prisma.sql`(j."createdAt", j."id") < (${position.at}::timestamptz, ${position.id}::uuid)`] : [...conditions];
 	return db().$queryRaw<SessionRow[]>`
 		SELECT j."id", j."status"::text AS "status", j."goalText", j."useCaseType", j."progress", j."createdAt", j."updatedAt", j."completedAt",
-			coalesce(j."inputFileNames", '{}') AS "inputFileNames", j."fileIds", j."workflowId", j."errorCode", j."costMicroU", j."agentMessage",
+			coalesce(j."inputFileNames", '{}') AS "inputFileNames", coalesce(j."fileIds", '{}') AS "fileIds", j."workflowId", j."errorCode", j."costMicroU", j."agentMessage",
 			CASE WHEN j."workflowId" = ANY(${SPECS.map((spec) => spec.specId)}) THEN NULL ELSE j."specName" END AS "ownName",
 			j."spec" IS NOT NULL AS "hasSpec", j."driveId" IS NOT NULL AS "isDriven", CASE WHEN j."status" = 'slots_pending' THEN j."filledSlots" END AS "filledSlots",
 			CASE WHEN j."status" = 'slots_pending' AND starts_with(j."workflowId", 'developer_') THEN j."spec"->'slots' END AS "slots",
