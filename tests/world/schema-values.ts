@@ -72,7 +72,9 @@ function narrowed({ oneOf: _ways, ...schema }: Schema, way: Schema): Schema {
 		return kept.length === 1 ? kept[0] : { anyOf: kept };
 	};
 	const properties = { ...schema.properties };
-	for (const [name, more] of Object.entries(way.properties as Record<string, Schema>)) properties[name] = merge(properties[name], more);
+	// A way may forbid fields: "not any that has it".
+	for (const { required } of way.not?.anyOf ?? []) for (const name of required ?? []) delete properties[name];
+	for (const [name, more] of Object.entries((way.properties ?? {}) as Record<string, Schema>)) properties[name] = merge(properties[name], more);
 	return { type: "object", ...schema, properties, required: [...(schema.required ?? []), ...(way.required ?? [])] };
 }
 

@@ -94,7 +94,12 @@ export const ApplicationInput = z
 		if (input.postingId === undefined) say("postingId", "Name the posting of that job.");
 		for (const field of HAND_FIELDS) if (input[field] !== undefined) say(field, "This is taken from the posting that the job found.");
 	})
-	.meta({ oneOf: [{ required: ["jobSpecId", "postingId"] }, { required: ["title", "company"] }] });
+	.meta({
+		oneOf: [
+			{ required: ["jobSpecId", "postingId"], not: { anyOf: HAND_FIELDS.map((field) => ({ required: [field] })) } },
+			{ required: ["title", "company"], not: { anyOf: [{ required: ["jobSpecId"] }, { required: ["postingId"] }] } },
+		],
+	});
 export type ApplicationInput = z.output<typeof ApplicationInput>;
 
 export const ApplicationChange = z.object({ ...SaidByHand, ...Changes });

@@ -2,6 +2,8 @@ import { kinship, type Occupation } from "@/lib/tools/taxonomy/titles/occupation
 import { type NormalizedTitle, normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 
 const SAME_OCCUPATION = 88;
+/** Another name for the work, whatever words it shares, stands below the work's own names. */
+const OTHER_OCCUPATION = 82;
 /** From here on two occupations are near enough to move from one to the other. */
 const NEIGHBOUR = 55;
 /** A second meaning of a title counts a little less than its first. */
@@ -36,7 +38,7 @@ function scoreOne(wanted: NormalizedTitle, offered: NormalizedTitle): number {
 	const near = nearness(wanted.occupations, offered.occupations);
 	// Words alone prove little between languages, so that the same trade is most of the score.
 	if (near > 90) return (near / 100) * (SAME_OCCUPATION + (100 - SAME_OCCUPATION) * shared);
-	if (near >= NEIGHBOUR) return near + 18 * shared;
+	if (near >= NEIGHBOUR) return Math.min(Math.max(near, OTHER_OCCUPATION), near + 18 * shared);
 	return Math.min(NEIGHBOUR, near + 30 * shared);
 }
 

@@ -7,7 +7,7 @@ import { answerProfile, createJob, pick, runToSelection, untilPause, untilStatus
 import { openWorld } from "@/tests/world/world";
 
 const world = await openWorld("engine", "channels", "boards");
-const { confirmGoalJob, db, loadJob, presentGoalJob, retryGoalJob } = await verbs();
+const { confirmGoalJob, db, loadJob, presentGoalJob, retryGoalJob, updateSlots } = await verbs();
 const { readStoredBytes } = await import("@/lib/files/store/read-file-bytes");
 const { sweepArtifacts } = await import("@/lib/goal-jobs/results/sweep-artifacts");
 const { newId } = await import("@/lib/platform/ids");
@@ -128,6 +128,8 @@ describe("when something fails", () => {
 
 	it("a question with nothing to choose from: the job fails with its words, and a retry asks the boards again", async () => {
 		const { context, jobId } = await createJob();
+		// An intern's level is far from what the boards offer, so that even what a few skills of the resume speak for fits too little.
+		await updateSlots(context, jobId, { answers: [{ slotId: "seniority", value: "Intern" }] });
 		await confirmGoalJob(context, jobId);
 		const odd = { targetTitles: ["Glassblower of lighthouses"], skills: ["lighthouse glassblowing"] };
 		await answerProfile(context, jobId, odd);

@@ -6,7 +6,7 @@ import { occupations } from "@/lib/tools/taxonomy/titles/occupations";
 /** Names that employers use for the same work: the first is wanted, the others are offered. */
 const ALIKE: readonly (readonly string[])[] = [
 	["Backend Engineer", "Programmer", "Software Developer", "Software Engineer", "Server-Side Developer", "Java Developer", "プログラマー"],
-	["Programmer", "Frontend Developer", "Mobile Developer", "Softwareentwickler", "Développeur logiciel"],
+	["Programmer", "Software Developer", "Softwareentwickler", "Développeur logiciel"],
 	["Registered Nurse", "Staff Nurse", "RN", "Pflegefachfrau", "Gesundheits- und Krankenpfleger", "Infirmier", "Enfermera", "看護師"],
 	["Electrician", "Elektriker", "Elektroniker", "Électricien", "Electricista", "Electrical Fitter"],
 	["Cleaner", "Housekeeper", "Reinigungskraft", "Custodian"],

@@ -3,10 +3,8 @@
  * housekeeper. Employers choose between the two names freely.
  */
 const SPECIAL: Readonly<Record<string, readonly string[]>> = {
-	"software-engineer": [
-		...["backend-developer", "full-stack-developer", "front-end-developer", "web-developer"],
-		...["mobile-developer", "embedded-software-engineer", "game-developer"],
-	],
+	// Those who write for browsers, telephones or machines say so.
+	"software-engineer": ["backend-developer", "full-stack-developer"],
 	"web-developer": ["front-end-developer"],
 	"it-support-technician": ["it-operations-technician"],
 	"mechanical-engineer": ["automotive-engineer", "aerospace-engineer"],

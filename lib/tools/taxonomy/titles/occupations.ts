@@ -20,7 +20,7 @@ export interface Occupation {
 }
 
 /** How near two occupations are (0 to 100), by what links them. */
-const KINSHIP = { same: 100, named: 80, leaders: 82, neighbour: 62, unit: 58, twoSteps: 40, minor: 40, field: 32, subMajor: 20, none: 0 } as const;
+const KINSHIP = { same: 100, named: 78, leaders: 82, neighbour: 62, unit: 58, twoSteps: 40, minor: 40, field: 32, subMajor: 20, none: 0 } as const;
 /** So many neighbours in common make two occupations kin. */
 const COMMON_NEIGHBOURS = 2;
 

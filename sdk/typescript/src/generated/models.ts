@@ -186,7 +186,7 @@ export type ApplicationInput = {
 	remindOn?: string | null;
 	pay?: string;
 	contacts?: ContactInput[];
-};
+} & unknown;
 
 export type ApplicationList = { items: Application[]; total: number; counts: Record<string, number>; nextCursor: string | null };
 
