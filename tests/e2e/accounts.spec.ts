@@ -107,7 +107,7 @@ test("a guest is told what is kept and warned before the end; signing up from an
 	await live(page);
 	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
 	await page.getByRole("button", { name: "Account" }).click();
-	await expect(page.getByText(newcomer.email)).toBeVisible();
+	await expect(page.getByText(newcomer.email, { exact: true })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
 	await expect(page.getByRole("row", { name: /lena-hartwig\.docx/ })).toContainText("Questions for you");
