@@ -37,7 +37,7 @@ export function TailoredResumeView({ jobSpecId, group, onCompare }: { jobSpecId:
 				{group.pdf && <PdfPreview artifact={group.pdf} title={`Resume for ${group.title}, ${group.company}`} />}
 				<div className="grid grid-cols-1 gap-5">
 					{group.note && <ChangeNote artifact={group.note} />}
-					<a href={`#${applicationId}`} className="w-fit rounded-sm text-accent underline underline-offset-2">
+					<a href={`#${applicationId}`} className="inline-flex w-fit items-center rounded-sm text-accent underline underline-offset-2 pointer-coarse:min-h-10">
 						Apply{group.company && ` at ${group.company}`}
 					</a>
 				</div>
