@@ -13,7 +13,8 @@ const ITEM = "/api/v1/jobs/goal/[jobSpecId]/items/[itemId]";
 const REHEARSAL = "/api/v1/developers/agents/[agentName]/versions/[version]/sandbox";
 
 /** A first page is drawn of what a file says, as it is printed. */
-const PICTURES = ["/api/v1/files/[fileId]/picture", "/api/v1/jobs/goal/[jobSpecId]/artifacts/[artifactId]/picture"];
+// What looks into a file beforehand draws its first page.
+const PICTURES = ["/api/v1/files/[fileId]/check", "/api/v1/files/[fileId]/picture", "/api/v1/jobs/goal/[jobSpecId]/artifacts/[artifactId]/picture"];
 
 test("what prints documents is carried by the functions that print or draw, and by no other", () => {
 	const printers = ["/api/inngest", "/api/mcp/[server]", ITEM, ...PICTURES].sort();

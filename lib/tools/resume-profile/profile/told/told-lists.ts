@@ -1,3 +1,4 @@
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { foldText } from "@/lib/tools/reading/text/clean-text";
 import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import { readSkills } from "@/lib/tools/resume-profile/profile/lists/read-lists";
@@ -92,7 +93,7 @@ const AND =
 export function permitsTold({ text, source }: ToldSentence): Listed<ResumeCertification> | null {
 	const holds = HOLDS.exec(text);
 	if (!holds) return null;
-	const object = text.slice(holds.index + holds[0].length).replace(/[.;\s]+$/u, "");
+	const object = trimEndOf(text.slice(holds.index + holds[0].length), /[.;\s]/u);
 	const pieces = object.split(/,\s/u).flatMap((piece) => piece.split(AND));
 	const items = pieces
 		.map((piece) =>
@@ -115,10 +116,7 @@ const MOST_SKILL_WORDS = 4;
 export function skillsTold({ text, source }: ToldSentence, like: ResumeLine): Listed<Fact> | null {
 	const uses = USES.exec(text);
 	if (!uses || saysMoreThan(text.slice(0, uses.index), [])) return null;
-	const object = text
-		.slice(uses.index + uses[0].length)
-		.replace(/[.;\s]+$/u, "")
-		.trim();
+	const object = trimEndOf(text.slice(uses.index + uses[0].length), /[.;\s]/u).trim();
 	const items = object.split(/[,;]\s|\s(?:and|und|et|y|e|ed|en|i|oraz|sowie)\s/u).map((item) => item.trim().replace(ARTICLE, ""));
 	const isName = (item: string) => /^(?:\p{Ll}+\s)?[\p{Lu}\p{N}]/u.test(item) && item.split(/\s+/u).length <= MOST_SKILL_WORDS;
 	if (!items.every(isName)) return null;

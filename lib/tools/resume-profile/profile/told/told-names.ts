@@ -18,7 +18,7 @@ const OF_WORK = led(BEFORE_EMPLOYER);
 const OF_LEARNING = led(`${BEFORE_EMPLOYER}|${BEFORE_SCHOOL}`);
 
 /** A full stop that belongs to the name: of initials, and of short forms of companies. */
-const ENDS_SHORT = /(?:(?:^|[\s.])\p{L}{1,2}(?:\.\s?\p{L}{1,2})+|(?<!\p{L})(?:inc|ltd|ltda|lda|co|corp|bros|cía|cia|gebr|hnos|sp))\.$/iu;
+const ENDS_SHORT = /(?:(?:^|[\s.])\p{L}{1,2}(?:\.\s?\p{L}{1,2}){1,5}|(?<!\p{L})(?:inc|ltd|ltda|lda|co|corp|bros|cía|cia|gebr|hnos|sp))\.$/iu;
 
 export interface NamedPlace {
 	readonly name: string;

@@ -1,3 +1,4 @@
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import { studyOf } from "@/lib/tools/resume-profile/profile/studies";
 import type { ResumeCertification, ResumeEducation } from "@/lib/tools/resume-profile/schemas";
@@ -8,6 +9,7 @@ import { datesIn, type ToldSentence, withoutDates } from "./told-sentences";
 import { COURSE, oneOf, STUDY } from "./told-words";
 
 const CONFIDENCE = 0.55;
+const AT_END = /[\s,;:(.–'’-]/u;
 const LONGEST_DEGREE = 100;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -32,9 +34,9 @@ function trimmedStart(text: string): string {
 
 /** Without the small words at its end that led to what was cut off. */
 function trimmedEnd(text: string): string {
-	let words = text.replace(/[\s,;:(.–'’-]+$/u, "").split(/\s+/u);
+	let words = trimEndOf(text, AT_END).split(/\s+/u);
 	for (let at = 0; at < 4 && words.length > 1 && LED_TO.test(words.at(-1) ?? "") && (words.at(-1) ?? "").length <= 8; at++) words = words.slice(0, -1);
-	return words.join(" ").replace(/[\s,;:(.–'’-]+$/u, "");
+	return trimEndOf(words.join(" "), AT_END);
 }
 
 /** What was learned, in the words of the sentence: from the verb, or the noun, to the school and the dates. */

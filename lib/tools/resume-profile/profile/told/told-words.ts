@@ -115,7 +115,7 @@ export const HOLDS =
 	ho|possiedo|sono in possesso d[ei]l?l?a?|tenho|possuo|sou titular d[aeo]|heb|bezit|beschik over|mam|posiadam`);
 /** Beginnings of what somebody is allowed or certified to do. */
 export const PERMIT = new RegExp(
-	`${EDGE}(?:[\\p{L}-]*(?:licen[cs]e|permit|certificat|certified|ticket|führerschein|fahrerlaubnis|schein${END}|ausweis|approbation|patent|zertifikat|permis${END}|caces|habilitation|carn[eé]t?${END}|permiso|licencia|patente|patentino|abilitazione|attestato|carta de condução|cédula|habilitação|certificado|rijbewijs|certificaat|vca${END}|prawo jazdy|uprawnieni|certyfikat))`,
+	`${EDGE}(?<!-)(?:[\\p{L}-]*(?:licen[cs]e|permit|certificat|certified|ticket|führerschein|fahrerlaubnis|schein${END}|ausweis|approbation|patent|zertifikat|permis${END}|caces|habilitation|carn[eé]t?${END}|permiso|licencia|patente|patentino|abilitazione|attestato|carta de condução|cédula|habilitação|certificado|rijbewijs|certificaat|vca${END}|prawo jazdy|uprawnieni|certyfikat))`,
 	"iu",
 );
 /** Somebody works with tools. */
