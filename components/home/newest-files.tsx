@@ -9,7 +9,7 @@ import { newestFilesQuery } from "@/components/files/queries";
 import { fileUsesQuery } from "@/components/goal-jobs/queries";
 import { fileSize } from "@/components/ui/format/format";
 import { RelativeTime } from "@/components/ui/format/relative-time";
-import { toldApart } from "@/lib/files/told-apart";
+import { toldApart } from "@/lib/files/naming/told-apart";
 import { HomeSection } from "./home-section";
 import { type FileWorkflow, UseFileAgain } from "./use-file-again";
 

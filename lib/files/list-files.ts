@@ -4,9 +4,9 @@ import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { after, decodeCursor, encodeCursor } from "@/lib/platform/database/keyset";
 import { literalInLike } from "@/lib/platform/database/like-pattern";
+import { numbersOfNames } from "./naming/same-names";
 import { presentFile } from "./present";
 import { storageOf } from "./quota";
-import { numbersOfNames } from "./same-names";
 import type { FileList, ListFilesQuery } from "./schemas";
 
 /** The caller's files whose names have all words of a search, newest first, and what all of them take. @throws AppError INVALID_REQUEST for an unreadable cursor. */

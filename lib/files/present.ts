@@ -1,6 +1,6 @@
 import type { FileModel } from "@/lib/platform/prisma/models";
 import type { File } from "./schemas";
-import { unreadableOf } from "./unreadable";
+import { unreadableOf } from "./unreadable/unreadable";
 
 /** The file on the wire; where it is stored stays inside. `number` tells it from others of its name in lists. */
 export function presentFile(row: FileModel, number = 1): File {

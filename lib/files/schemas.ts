@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FILE_LIMITS } from "./limits";
-import { UNREADABLE_CODES } from "./unreadable";
+import { UNREADABLE_CODES } from "./unreadable/unreadable";
 
 const Timestamp = z.iso.datetime();
 

@@ -6,8 +6,8 @@ import { ownFilesQuery } from "@/components/files/queries";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { fitsFormats } from "@/lib/files/formats";
+import { toldApart } from "@/lib/files/naming/told-apart";
 import type { File as StoredFile } from "@/lib/files/schemas";
-import { toldApart } from "@/lib/files/told-apart";
 import { namedApart } from "./named-apart";
 import { OwnFilePicker } from "./own-file-picker";
 

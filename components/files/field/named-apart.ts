@@ -1,5 +1,5 @@
+import { toldApart } from "@/lib/files/naming/told-apart";
 import type { File as StoredFile } from "@/lib/files/schemas";
-import { toldApart } from "@/lib/files/told-apart";
 
 /** Files, each with a name that no other one of the list has: the second "resume.pdf" of a person is "resume.pdf (2)", wherever it is listed. */
 export function namedApart(files: readonly StoredFile[]): Array<{ file: StoredFile; name: string }> {

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Spec } from "@/lib/catalog/spec";
 import { fitsFormats, formatWords } from "@/lib/files/formats";
-import { noteUnreadable } from "@/lib/files/note-unreadable";
 import { readFileBytes } from "@/lib/files/store/read-file-bytes";
-import { unreadableCode } from "@/lib/files/unreadable";
+import { noteUnreadable } from "@/lib/files/unreadable/note-unreadable";
+import { unreadableCode } from "@/lib/files/unreadable/unreadable";
 import type { PreflightCode, PreflightResult } from "@/lib/goal-jobs/schemas";
 import { AppError } from "@/lib/platform/errors";
 import { sizeLimit } from "@/lib/platform/language/sizes";

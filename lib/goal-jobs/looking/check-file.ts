@@ -2,7 +2,7 @@ import "server-only";
 import { findSpec } from "@/lib/catalog/registry";
 import { getOwnedFile } from "@/lib/files/owners/get-owned-file";
 import type { FileCheck } from "@/lib/files/schemas";
-import { unreadableOf } from "@/lib/files/unreadable";
+import { unreadableOf } from "@/lib/files/unreadable/unreadable";
 import { analyzeFiles } from "@/lib/goal-jobs/lifecycle/analyze-files";
 import { drawFile } from "@/lib/goal-jobs/pictures/file-picture";
 import type { ActorContext } from "@/lib/platform/context";

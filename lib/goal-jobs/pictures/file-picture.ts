@@ -1,6 +1,6 @@
 import "server-only";
-import { noteUnreadable } from "@/lib/files/note-unreadable";
 import { getOwnedFile } from "@/lib/files/owners/get-owned-file";
+import { noteUnreadable } from "@/lib/files/unreadable/note-unreadable";
 import type { ActorContext } from "@/lib/platform/context";
 import { AppError } from "@/lib/platform/errors";
 import type { FileModel } from "@/lib/platform/prisma/models";

@@ -4,7 +4,7 @@ import { fileStore } from "@/lib/files/store/file-store";
 import { pictureKey } from "@/lib/files/store/picture-key";
 import { readStoredBytes } from "@/lib/files/store/read-file-bytes";
 import type { StorageKey } from "@/lib/files/store/storage";
-import { type UnreadableCode, unreadableCode } from "@/lib/files/unreadable";
+import { type UnreadableCode, unreadableCode } from "@/lib/files/unreadable/unreadable";
 import { AppError } from "@/lib/platform/errors";
 import { logger } from "@/lib/platform/logger";
 import { callFiles } from "@/lib/tools/call-files";

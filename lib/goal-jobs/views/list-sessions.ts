@@ -1,5 +1,5 @@
 import "server-only";
-import { numbersOfNames } from "@/lib/files/same-names";
+import { numbersOfNames } from "@/lib/files/naming/same-names";
 import { conditionsOf } from "@/lib/goal-jobs/sessions/filter-sessions";
 import { countSessions, presentSession, readSessions } from "@/lib/goal-jobs/sessions/read-sessions";
 import type { SessionList, SessionListQuery } from "@/lib/goal-jobs/sessions/schemas";

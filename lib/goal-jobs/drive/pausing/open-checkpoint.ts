@@ -1,6 +1,6 @@
 import "server-only";
 import type { Checkpoint } from "@/lib/catalog/spec";
-import { namesOfFiles } from "@/lib/files/names-of-files";
+import { namesOfFiles } from "@/lib/files/naming/names-of-files";
 import { lockForDrive } from "@/lib/goal-jobs/drive/drive";
 import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
 import { briefPreview } from "@/lib/goal-jobs/pauses/brief-preview";

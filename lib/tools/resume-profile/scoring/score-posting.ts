@@ -111,8 +111,8 @@ export const isHeldBelowStrong = (posting: Pick<Posting, "title" | "description"
 
 /**
  * The fit of one posting, by rules alone: overall = (0.35 skills + 0.40 title + 0.15 location + 0.10 seniority) × what another trade, violated
- * wishes, and missing licences and languages leave (docs/decisions/0028); where less than half of what is required is shown it stays below strong. Skills: the share of the weight of what the text asks for (required 1,
- * described 0.6, nice to have 0.3, the employer's portrait 0.2) that the person brings.
+ * wishes, and missing licences and languages leave; where less than half of what is required is shown it stays below strong (docs/decisions/0028).
+ * Skills: the share of what the text asks for, by `SECTION_WEIGHTS`, that the person brings.
  */
 export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 	const { query } = candidate;

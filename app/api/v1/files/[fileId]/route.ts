@@ -1,6 +1,6 @@
 import { getFile } from "@/lib/files/get-file";
+import { renameFile } from "@/lib/files/naming/rename-file";
 import { fileOperations } from "@/lib/files/operations";
-import { renameFile } from "@/lib/files/rename-file";
 import { deleteFile } from "@/lib/goal-jobs/lifecycle/deleting/delete-file";
 import { bind } from "@/lib/http/operation";
 import { resource } from "@/lib/http/route";

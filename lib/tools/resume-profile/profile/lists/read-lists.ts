@@ -6,12 +6,10 @@ import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills/skills";
 import { GROUP, isListOfUnits, isParted, isSlashed, itemsOf, unitsOf } from "./skill-items";
+import { endsInLevel, withoutLevel } from "./skill-levels";
 
 /** Marks, and the levels of languages with what explains them. */
 const NO_SKILL = /^(?:(?:note|noten|abschlussnote|grade|gpa|cgpa|nota|ocena)\s[\d.,/]{1,6}|[ABC][12]\+?|[ABC][12] \p{L}{1,3} [ABC][12](?:[:：].{0,40})?)$/iu;
-/** How well it is known, in signs, shares and years, at the end of an item. */
-const LEVEL =
-	/(?:[★☆●○◦■□▪⬤◯✦✩]{2,10}|\s\d{1,3}\s?%|(?:[–—:]\s?|\s-\s?)(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|sehr gut|gut|grundkenntnisse|avancé|débutant|avanzado|básico)|\s\d{1,2}\s?(?:\+\s?)?(?:years?|yrs?|jahre?|ans|años)|\s\(\d{1,2}\s?\+?\s?(?:years?|yrs?|jahre?|ans|años)\))$/iu;
 const ONLY_LEVEL =
 	/^(?:expert|advanced|intermediate|beginner|basic|fluent|proficient|native|sehr gut|gut|experte|grundlagen|(?:gute )?kenntnisse|grundkenntnisse|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|avanzato|\d+ (?:years?|jahre)|\d{1,3}\s?%|[★☆●○◦■□]+|and|und|et|etc\.?)$/iu;
 /** As profile networks export how well a language is spoken. */
@@ -49,7 +47,7 @@ function wholeLines(lines: readonly ResumeLine[]): ResumeLine[][] {
 		const isCell = GROUP_CELL.test(line.text);
 		const isSame = before !== undefined && !isCell && before.column === line.column && before.fontSize === line.fontSize && before.bold === line.bold;
 		const hasRoom = group.length < MOST_WRAPPED_LINES;
-		if (isSame && hasRoom && isWrapped && (line.isRest !== false || isOpen) && !LEVEL.test(text) && line.kind !== "bullet" && !GROUP.test(line.text))
+		if (isSame && hasRoom && isWrapped && (line.isRest !== false || isOpen) && !endsInLevel(text) && line.kind !== "bullet" && !GROUP.test(line.text))
 			group.push(line);
 		else groups.push([line]);
 	}
@@ -80,14 +78,6 @@ function isGroupInCell(text: string): boolean {
 	return more.length === 0 && GROUP_CELL.test(text) && canonicalSkill(label.trim()) === null && list.split(/[,;，、|]/u).length >= LEAST_ITEMS;
 }
 
-/** "No call-offs in 2 years" has none. */
-const BEFORE_TIME = /\s(?:in|of|for|over|within|seit|depuis|desde|da)$/iu;
-
-function withoutLevel(item: string): string {
-	const plain = item.replace(LEVEL, "");
-	return BEFORE_TIME.test(plain) ? item : plain;
-}
-
 /** "Wet scATAC-seq, CRISPR": a word in bold before a list that is not names the group. */
 function withoutBoldGroup({ text, runs = [] }: ResumeLine): string {
 	const [first, second] = runs;
@@ -98,27 +88,9 @@ function withoutBoldGroup({ text, runs = [] }: ResumeLine): string {
 }
 const MOST_GROUP_WORDS = 4;
 
-/** How well it is known, in words before it: "some TypeScript", "Grundkenntnisse in SQL". */
-const LEVEL_BEFORE =
-	/^(?:(?:some|basic|basics of|good|very good|excellent|advanced|strong|solid|working|intermediate|beginner|expert|proficient in|familiar with|(?:basic |good |working |some |advanced |solid )?(?:knowledge of|command of|understanding of|experience with)|a little|a bit of|grundkenntnisse(?: in)?|gute kenntnisse(?: in)?|sehr gute kenntnisse(?: in)?|kenntnisse in|etwas|sicher in|notions de|connaissances? (?:de|en|du)|bonnes? (?:connaissances?|maîtrise) (?:de|en|du)|maîtrise de|un peu de|conocimientos? (?:básicos |avanzados )?de|nociones de|manejo de|dominio de|algo de|un poco de|conoscenza (?:base |buona )?di|buona conoscenza di|nozioni di|un po['’] di|conhecimentos? (?:básicos |avançados )?(?:de|em)|noções de|domínio de|um pouco de|basiskennis(?: van)?|goede kennis van|kennis van|een beetje|podstawy|dobra znajomość|znajomość)\s)(?=\p{Lu}|\p{Ll}*\p{Lu})/iu;
-const LEVEL_BEHIND =
-	/\s\(?(?:basic|advanced|intermediate|beginner|fluent|avanzad[oa]s?|básic[oa]s?|intermedi[oa]s?|avancée?s?|intermédiaires?|débutant|avanzat[oa]|intermedi[oa]|avançad[oa]s?|intermediári[oa]s?|gevorderd|zaawansowan[yae]|podstawow[yae]|grundkenntnisse|fortgeschritten)\)?$/iu;
-
-/** A quality in a capital may be a part of a name: "Basic Life Support". */
-const QUALITY = /^(?:some|basic|good|very good|excellent|advanced|strong|solid|working|intermediate|beginner|expert)\s$/iu;
-
-/** Words of a level go, unless nothing that is written as a name is left. */
-function withoutLevelWords(item: string): string {
-	const before = LEVEL_BEFORE.exec(item);
-	const isOfName = before !== null && QUALITY.test(before[0]) && /^\p{Lu}/u.test(item) && canonicalSkill(item.slice(before[0].length)) === null;
-	const rest = before && !isOfName && /^[\p{Lu}\p{N}]|^\p{Ll}+\p{Lu}/u.test(item.slice(before[0].length)) ? item.slice(before[0].length) : item;
-	const bare = rest.replace(LEVEL_BEHIND, "");
-	return bare !== rest && canonicalSkill(bare) === null && canonicalSkill(rest) !== null ? rest : bare;
-}
-
 /** An item without its level, as the resume prints it; null for what is no skill. */
 function skillIn(item: string): string | null {
-	const plain = withoutLevelWords(withoutLevel(item).trim()).replace(/^(?:and|und|et|y|e|en|và|&)\s+/iu, "");
+	const plain = withoutLevel(item).replace(/^(?:and|und|et|y|e|en|và|&)\s+/iu, "");
 	const name = trimStartOf(trimEndOf(plain, /[\s.:–-]/), /[\s:：]/).trim();
 	const isFragment = name.length < 2 ? !/^[CRＲ]$/.test(name) : !/\p{L}/u.test(name) || name.length > LONGEST_SKILL || name.split(/\s+/).length > MOST_WORDS;
 	if (

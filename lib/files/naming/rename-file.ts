@@ -1,12 +1,12 @@
 import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
+import { endingOf } from "@/lib/files/file-ending";
+import { loadOwned } from "@/lib/files/internal";
+import { presentFile } from "@/lib/files/present";
+import type { File, RenameFileBody } from "@/lib/files/schemas";
 import type { ActorContext } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
 import { validationError } from "@/lib/platform/errors";
-import { endingOf } from "./file-ending";
-import { loadOwned } from "./internal";
-import { presentFile } from "./present";
-import type { File, RenameFileBody } from "./schemas";
 
 /**
  * Gives a file of the caller another name. Its ending stays, for tools tell formats by it; runs keep the name that it had.
