@@ -1,4 +1,5 @@
 import { sameText, tidyText } from "@/lib/tools/documents/language/line-text";
+import { listedSkill } from "@/lib/tools/documents/language/listed-skill";
 import { areSameInitials } from "@/lib/tools/documents/language/meaning/equivalents";
 import { ownSkills } from "@/lib/tools/documents/language/own-skills";
 import { groupOfSkill, languageText } from "@/lib/tools/documents/language/own-words";
@@ -13,10 +14,16 @@ export function checkLists(check: ClaimCheck): ClaimViolation[] {
 	return [...checkSkills(check), ...checkGroups(check), ...checkFacts(check)];
 }
 
-/** `APPCC (HACCP)` is `APPCC`: initials of the same thing in another language may stand behind it. */
-function ownName(skill: string): string {
-	const [, own = "", other = ""] = /^(\S{2,12}) \((\S{2,12})\)$/u.exec(skill) ?? [];
-	return areSameInitials(own, other) ? own : skill;
+/**
+ * The name of a skill that is listed as the resume lists it, with a level; and `APPCC (HACCP)` is `APPCC`: initials of the same thing in another
+ * language may stand behind it.
+ */
+function namesAsListed({ skills }: ResumeProfile): (skill: string) => string {
+	const names = new Map(skills.map((fact) => [listedSkill(fact), tidyText(fact.value)]));
+	return (skill) => {
+		const [, own = "", other = ""] = /^(\S{2,12}) \((\S{2,12})\)$/u.exec(skill) ?? [];
+		return areSameInitials(own, other) ? own : (names.get(skill) ?? skill);
+	};
 }
 
 function checkSkills({ profile, resume, confirmedSkills }: ClaimCheck): ClaimViolation[] {
@@ -26,6 +33,7 @@ function checkSkills({ profile, resume, confirmedSkills }: ClaimCheck): ClaimVio
 	const mayBeAdded = readSkillSet(added);
 	const confirmed = readSkillSet(confirmedSkills);
 	const marked = new Set(resume.addedSkills.map(tidyText));
+	const ownName = namesAsListed(profile);
 	const found = resume.skills.flatMap((skill): ClaimViolation[] => {
 		const own = ownName(skill);
 		if (isResumeSkill(own, mayBeShown) && !marked.has(tidyText(skill))) return [];

@@ -29,7 +29,8 @@ function dateRange(start: string | null, end: string | null, isCurrent = false):
 /** The printed line and dates of an education entry. */
 export function educationText(education: ResumeEducation): { line: string; datesText: string | null } {
 	const degree = [education.degree, education.field].filter((part): part is string => Boolean(part));
-	const isFieldInDegree = degree.length === 2 && degree[0]?.toLowerCase().includes(degree[1]?.toLowerCase() ?? "");
+	const lettersOf = (text = "") => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+	const isFieldInDegree = degree.length === 2 && lettersOf(degree[0]).includes(lettersOf(degree[1]).trim());
 	const parts = [(isFieldInDegree ? degree.slice(0, 1) : degree).join(", "), education.institution ?? ""].filter(Boolean);
 	return { line: tidyText(parts.join(" – ") || education.source.quote), datesText: dateRange(education.startDate, education.endDate) };
 }

@@ -29,7 +29,8 @@ function byPlace(skills: readonly Fact[], profile: ResumeProfile): Fact[] {
 	return placed.map(({ fact }) => fact);
 }
 
-const typedFact = (value: string): Fact => ({ value, confidence: 1, source: { lineIds: [], page: 1, quote: "" } });
+/** A skill that somebody typed. */
+export const typedFact = (value: string): Fact => ({ value, confidence: 1, source: { lineIds: [], page: 1, quote: "" } });
 
 /** Parts the skills by what the resume shows. No confirmation at all confirms everything that it shows. */
 export function ownSkills(profile: ResumeProfile, confirmedSkills: readonly string[]): OwnSkills {

@@ -2,7 +2,7 @@ import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { Fact, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { findLanguages } from "@/lib/tools/taxonomy/languages";
+import { canonicalLanguage, findLanguages } from "@/lib/tools/taxonomy/languages";
 import { remembered } from "@/lib/tools/taxonomy/remembered";
 import { tidyText } from "./line-text";
 
@@ -92,6 +92,8 @@ export function groupOfSkill(fact: Fact): string | null {
 		.split(/[,;|•·:：]/u)
 		.at(-1)
 		?.trim();
-	if (!heading || heading.length < 2 || heading.length > 40 || /\p{N}/u.test(heading) || sectionKindOf(heading) !== null) return null;
-	return heading;
+	if (!heading || heading.length < 2 || heading.length > 40 || /\p{N}/u.test(heading)) return null;
+	const kind = sectionKindOf(heading);
+	// Of what is not spoken, "Languages" is a group as any other.
+	return kind === null || kind === "skills" || (kind === "languages" && canonicalLanguage(fact.value) === null) ? heading : null;
 }

@@ -35,15 +35,9 @@ async function readFace(file: string): Promise<PdfFace> {
 	return { key: path.basename(file, ".ttf"), font, blankId: font.glyphForCodePoint(0x20).id, widthOf, shaped: new LRUCache({ max: MAX_KEPT_TEXTS }) };
 }
 
-async function readFamily(regularFile: string, mediumFile: string, semiBoldFile: string): Promise<PdfFamily> {
-	const [regular, medium, semiBold] = await Promise.all([regularFile, mediumFile, semiBoldFile].map(readFace));
-	if (!regular || !medium || !semiBold) throw new TypeError("A family of fonts has three weights.");
-	return { regular, medium, semiBold };
-}
-
-async function readTwoWeights(regularFile: string, boldFile: string): Promise<PdfFamily> {
+async function readFamily(regularFile: string, boldFile: string): Promise<PdfFamily> {
 	const [regular, semiBold] = await Promise.all([readFace(regularFile), readFace(boldFile)]);
-	return { regular, medium: regular, semiBold };
+	return { regular, semiBold };
 }
 
 /** Reads on first use and keeps the answer; a failed read is tried again by the next caller. */
@@ -63,31 +57,29 @@ export const FAMILIES = {
 	inter: once(() =>
 		readFamily(
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf"),
-			path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf"),
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf"),
 		),
 	),
 	serif: once(() =>
 		readFamily(
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/source-serif-4/400Regular/SourceSerif4_400Regular.ttf"),
-			path.join(process.cwd(), "node_modules/@expo-google-fonts/source-serif-4/500Medium/SourceSerif4_500Medium.ttf"),
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf"),
 		),
 	),
 	japanese: once(() =>
-		readTwoWeights(
+		readFamily(
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf"),
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf"),
 		),
 	),
 	korean: once(() =>
-		readTwoWeights(
+		readFamily(
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf"),
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/nanum-gothic/700Bold/NanumGothic_700Bold.ttf"),
 		),
 	),
 	chinese: once(() =>
-		readTwoWeights(
+		readFamily(
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf"),
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf"),
 		),
@@ -95,40 +87,35 @@ export const FAMILIES = {
 	arabic: once(() =>
 		readFamily(
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf"),
-			path.join(process.cwd(), "node_modules/@expo-google-fonts/ibm-plex-sans-arabic/500Medium/IBMPlexSansArabic_500Medium.ttf"),
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf"),
 		),
 	),
 	hebrew: once(() =>
 		readFamily(
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf"),
-			path.join(process.cwd(), "node_modules/@expo-google-fonts/noto-sans-hebrew/500Medium/NotoSansHebrew_500Medium.ttf"),
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf"),
 		),
 	),
 	devanagari: once(() =>
 		readFamily(
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/hind/400Regular/Hind_400Regular.ttf"),
-			path.join(process.cwd(), "node_modules/@expo-google-fonts/hind/500Medium/Hind_500Medium.ttf"),
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/hind/600SemiBold/Hind_600SemiBold.ttf"),
 		),
 	),
 	thai: once(() =>
 		readFamily(
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf"),
-			path.join(process.cwd(), "node_modules/@expo-google-fonts/noto-sans-thai/500Medium/NotoSansThai_500Medium.ttf"),
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf"),
 		),
 	),
 	italic: once(() =>
 		readFamily(
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/400Regular_Italic/Inter_400Regular_Italic.ttf"),
-			path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/500Medium_Italic/Inter_500Medium_Italic.ttf"),
 			path.join(process.cwd(), "node_modules/@expo-google-fonts/inter/600SemiBold_Italic/Inter_600SemiBold_Italic.ttf"),
 		),
 	),
 	mono: once(() =>
-		readTwoWeights(
+		readFamily(
 			path.join(process.cwd(), "node_modules/geist/dist/fonts/geist-mono/GeistMono-Regular.ttf"),
 			path.join(process.cwd(), "node_modules/geist/dist/fonts/geist-mono/GeistMono-SemiBold.ttf"),
 		),

@@ -24,9 +24,9 @@ export const INK = "#16181d";
 export const MUTED = "#5b6270";
 export const HAIRLINE = "#c9ced6";
 
-export type Weight = "regular" | "medium" | "semiBold";
+export type Weight = "regular" | "semiBold";
 export type Ink = "ink" | "muted" | "accent";
-export const ROLES = ["name", "headline", "contact", "link", "section", "title", "organisation", "place", "dates", "body", "mark", "footer"] as const;
+export const ROLES = ["name", "headline", "contact", "link", "section", "title", "organisation", "place", "dates", "body", "label", "mark", "footer"] as const;
 /** What a piece of text is in a resume. */
 export type Role = (typeof ROLES)[number];
 
@@ -87,6 +87,7 @@ export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
 			place: style(10.2, "regular", "muted"),
 			dates: style(9.8, "regular", "muted"),
 			body: style(10.2, "regular", "ink"),
+			label: style(10.2, "semiBold", "ink"),
 			mark: style(10.2, "regular", "muted"),
 			footer: style(8.5, "regular", "muted"),
 		},
@@ -109,10 +110,11 @@ export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
 			link: style(9, "regular", "accent"),
 			section: style(11, "semiBold", "accent"),
 			title: style(10, "semiBold", "ink"),
-			organisation: style(9.5, "medium", "ink"),
+			organisation: style(9.5, "regular", "ink"),
 			place: style(9.5, "regular", "muted"),
 			dates: style(9, "regular", "muted"),
 			body: style(9.5, "regular", "ink"),
+			label: style(9.5, "semiBold", "ink"),
 			mark: style(9.5, "regular", "muted"),
 			footer: style(8, "regular", "muted"),
 		},
@@ -135,10 +137,11 @@ export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
 			link: style(9, "regular", "accent"),
 			section: style(10, "semiBold", "accent"),
 			title: style(9.4, "semiBold", "ink"),
-			organisation: style(9.1, "medium", "ink"),
+			organisation: style(9.1, "regular", "ink"),
 			place: style(9.1, "regular", "muted"),
 			dates: style(9, "regular", "muted"),
 			body: style(9.1, "regular", "ink"),
+			label: style(9.1, "semiBold", "ink"),
 			mark: style(9.1, "regular", "muted"),
 			footer: style(8, "regular", "muted"),
 		},

@@ -18,7 +18,7 @@ import {
 import { type DocxPress, docxPress, fontOf, languageOf, runsOf } from "./docx/press";
 import { docxBytes, docxParts } from "./docx-bytes";
 import type { Fit } from "./layout/fit-pages";
-import type { OutlineBlock, OutlineSection, ResumeOutline } from "./outline/resume-outline";
+import { labelledSpans, type OutlineBlock, type OutlineSection, type ResumeOutline } from "./outline/resume-outline";
 import type { Paper } from "./paper";
 import { type AccentName, DEFAULT_ACCENT, DEFAULT_TEMPLATE, TEMPLATES, type Template } from "./templates";
 
@@ -152,7 +152,12 @@ function sectionParagraphs(press: DocxPress, section: OutlineSection): Paragraph
 		if (block.type === "quote") return [quoteParagraph(press, block)];
 		// What a drawing shows, in words: its shapes are of the PDF alone.
 		if (block.type === "figure") return [paragraphOf(press, { spacing: { after: press.twips("paragraph") }, children: runsOf(press, block.alt, "body") })];
-		return [paragraphOf(press, { spacing: { after: press.twips("paragraph") }, children: runsOf(press, block.text, "body") })];
+		return [
+			paragraphOf(press, {
+				spacing: { after: press.twips("paragraph") },
+				children: labelledSpans(block).flatMap(({ text, role }) => runsOf(press, text, role)),
+			}),
+		];
 	});
 	if (section.heading === "") return blocks;
 	return [paragraphOf(press, { heading: HeadingLevel.HEADING_1, children: runsOf(press, section.heading, "section") }), ...blocks];

@@ -85,6 +85,16 @@ function arrangeOthers(sections: TailoredResume["otherSections"], needs: Posting
 	return { sections: [chosen, ...sections.filter((section) => section !== chosen)], first: chosen.heading };
 }
 
+/**
+ * The one section that a resume has before its work, which its owner put there on purpose; several may be those of a column beside it. Null where
+ * there is none, or nothing tells.
+ */
+function firstOfOwn({ printed }: ResumeProfile): TailoredSection | null {
+	const own = (printed?.sections ?? []).map(({ section }) => section).filter((section) => section !== "summary");
+	const [first, second] = own;
+	return second === "experience" && (first === "skills" || first === "certifications") ? first : null;
+}
+
 function change(what: string, why: string): ResumeChange {
 	return { kind: "reordered", section: "Sections", what, why };
 }
@@ -98,9 +108,10 @@ export function arrangeSections(profile: ResumeProfile, draft: TailoredResume, p
 		...draft.certifications,
 		...draft.otherSections.flatMap(({ section, lines }) => (section === "certifications" ? lines : [])).map(({ text }) => text),
 	];
-	let order: TailoredSection[] = [...USUAL];
-	if (wanted < LEAST_WANTED && has("experience")) order = move(move(order, "experience", "skills"), "summary", "experience");
-	else if (wanted >= LEAST_WANTED && has("experience"))
+	const first = firstOfOwn(profile);
+	let order = first === null ? [...USUAL] : move([...USUAL], first, "experience");
+	if (wanted < LEAST_WANTED && has("experience") && first !== "skills") order = move(order, "skills", "education");
+	else if (wanted >= LEAST_WANTED && has("experience") && first !== "skills")
 		changes.push(change("Skills stand before your work.", "The posting asks for skills that your resume shows."));
 	const isGraduate = (certainYears(profile) ?? GRADUATE_YEARS) < GRADUATE_YEARS && has("education");
 	if (isGraduate && has("experience")) {
@@ -109,7 +120,7 @@ export function arrangeSections(profile: ResumeProfile, draft: TailoredResume, p
 	}
 	const asked = certificates.filter((certificate) => certificateDemand(certificate, needs) >= NAMED);
 	const speaks = certificates.some((certificate) => certificateDemand(certificate, needs) > 0);
-	if (asked.length > 0 || (speaks && LICENCE.test(text))) {
+	if ((asked.length > 0 || (speaks && LICENCE.test(text))) && first !== "certifications") {
 		order = move(order, "certifications", has("experience") ? "experience" : "education");
 		// Those that a section prints stand in its order.
 		const leading = asked.filter((name) => draft.certifications.length > 1 && draft.certifications.includes(name)).map((name) => `"${tidyText(name)}"`);

@@ -1,10 +1,12 @@
 import { tidyText } from "@/lib/tools/documents/language/line-text";
+import { listedSkill } from "@/lib/tools/documents/language/listed-skill";
 import { areSameInitials, equivalentOf, isInitials } from "@/lib/tools/documents/language/meaning/equivalents";
-import { ownSkills } from "@/lib/tools/documents/language/own-skills";
+import { ownSkills, typedFact } from "@/lib/tools/documents/language/own-skills";
 import { groupOfSkill } from "@/lib/tools/documents/language/own-words";
 import { spellingIn } from "@/lib/tools/documents/language/skill-mentions";
 import type { SummaryWords } from "@/lib/tools/documents/language/summary-words";
 import type { ResumeChange, SkillGroup } from "@/lib/tools/documents/schemas";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { Fact, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { demandFor, type PostingNeeds, relevanceOf } from "./relevance";
 
@@ -15,19 +17,27 @@ interface Skill {
 	/** How much the posting speaks of what it is about. */
 	readonly relevance: number;
 	readonly group: string | null;
+	/** As the resume lists it, with how well it is known. */
+	readonly listed: string;
 	readonly isAdded: boolean;
 }
 
 export interface ArrangedSkills {
 	readonly skills: string[];
 	readonly skillGroups: SkillGroup[];
+	/** Whether they are the groups that the resume has, each in its own order of importance. */
+	readonly keepsGroups: boolean;
 	readonly addedSkills: string[];
 	/** What the posting asks for and the resume shows, strongest first. */
 	readonly wanted: string[];
 	/** What was brought before the others; none where nothing moved. */
 	readonly first: string[];
+	/** By name what the resume lists it as, where that says how well it is known. */
+	readonly listed: ReadonlyMap<string, string>;
 	readonly changes: ResumeChange[];
 }
+
+type SkillLists = Pick<ArrangedSkills, "skills" | "skillGroups" | "keepsGroups">;
 
 /** Fewer skills than this make no group. */
 const LEAST_GROUP = 2;
@@ -47,41 +57,67 @@ function printedName(skill: string, needs: PostingNeeds): string {
 	return other && isInitials(other) && other !== skill && areSameInitials(skill, other) ? `${skill} (${other})` : skill;
 }
 
-function skillOf(fact: Pick<Fact, "value">, needs: PostingNeeds, group: string | null, isAdded: boolean): Skill {
+function skillOf(fact: Fact, needs: PostingNeeds, isAdded: boolean): Skill {
 	const own = tidyText(fact.value);
-	return { name: printedName(own, needs), demand: demandFor(own, needs, equivalentOf(own)), relevance: relevanceOf(own, needs), group, isAdded };
+	const name = printedName(own, needs);
+	const demand = demandFor(own, needs, equivalentOf(own));
+	const listed = listedSkill(fact).replace(own, () => name);
+	return { name, listed, demand, relevance: relevanceOf(own, needs), group: isAdded ? null : groupOfSkill(fact), isAdded };
 }
 
-/** What is asked for in a group of its own, then the groups that the resume has, then the rest. One list where that would make no difference. */
-function groupsOf(wanted: readonly Skill[], others: readonly Skill[], words: SummaryWords | null): SkillGroup[] {
+/** Groups of the resume's own that hold this share of its skills stay as they are. */
+const OWN_GROUPS = 0.6;
+
+/** The groups that the resume has, those first that hold the most of what is asked for, and in each what is asked for first. */
+function ownGroups(skills: readonly Skill[], own: readonly Skill[], words: SummaryWords | null): SkillGroup[] | null {
+	const headings = [...new Set(own.map(({ group }) => group))].filter((heading) => heading !== null);
+	const grouped = skills.filter(({ group }) => group !== null);
+	if (headings.length < 2 || grouped.length < skills.length * OWN_GROUPS) return null;
+	const sumOf = (members: readonly Skill[], of: "demand" | "relevance") => members.reduce((sum, skill) => sum + skill[of], 0);
+	const groups = headings.map((heading) => ({ heading, members: skills.filter(({ group }) => group === heading) }));
+	groups.sort((a, b) => sumOf(b.members, "demand") - sumOf(a.members, "demand") || sumOf(b.members, "relevance") - sumOf(a.members, "relevance"));
+	const rest = skills.filter(({ group }) => group === null);
+	const further = rest.length > 0 ? [{ heading: words?.furtherSkills ?? null, members: rest }] : [];
+	return [...groups, ...further].map(({ heading, members }) => ({ heading, skills: members.map(({ name }) => name) }));
+}
+
+/** What is asked for in a group of its own, then groups that the resume has, then the rest. One list where that would make no difference. */
+function madeGroups(wanted: readonly Skill[], others: readonly Skill[], words: SummaryWords | null): SkillGroup[] {
 	const names = (skills: readonly Skill[]) => skills.map((skill) => skill.name);
-	const headings = [...new Set(others.map((skill) => skill.group))].filter((heading) => heading !== null);
-	const own = headings.map((heading) => ({ heading, skills: names(others.filter((skill) => skill.group === heading)) })).filter(hasEnough);
-	const grouped = new Set(own.flatMap((group) => group.skills));
+	const headings = [...new Set(others.map((skill) => skill.group))].filter((heading) => heading !== null && sectionKindOf(heading) === null);
+	const apart = headings.map((heading) => ({ heading, skills: names(others.filter((skill) => skill.group === heading)) })).filter(hasEnough);
+	const grouped = new Set(apart.flatMap((group) => group.skills));
 	const rest = names(others).filter((name) => !grouped.has(name));
 	const isWorthGroup = words !== null && wanted.length >= LEAST_GROUP && others.length >= LEAST_GROUP;
-	if (!isWorthGroup && own.length === 0) return [];
+	if (!isWorthGroup && apart.length === 0) return [];
 	const key: SkillGroup = { heading: isWorthGroup ? words.keySkills : null, skills: names(wanted) };
 	const further: SkillGroup = { heading: words?.furtherSkills ?? null, skills: rest };
-	return [key, ...own, further].filter((group) => group.skills.length > 0);
+	return [key, ...apart, further].filter((group) => group.skills.length > 0);
 }
 
 function hasEnough(group: SkillGroup): boolean {
 	return group.skills.length >= LEAST_GROUP;
 }
 
-/** With how many of these names a list begins: groups of one's own may stand between them. */
-export function headOf(printed: readonly string[], names: readonly string[]): string[] {
+/** With how many of these names a list begins. */
+function headOf(printed: readonly string[], names: readonly string[]): string[] {
 	const end = printed.findIndex((name) => !names.includes(name));
 	return printed.slice(0, end === -1 ? printed.length : end);
 }
 
+/** Which of these names stand first: in the list, or each in its group; none where the first group begins with another. */
+export function leadingOf({ skills, skillGroups, keepsGroups }: SkillLists, names: readonly string[]): string[] {
+	const [first = [], ...others] = (keepsGroups ? skillGroups.map((group) => group.skills) : [skills]).map((list) => headOf(list, names));
+	return first.length > 0 ? [...first, ...others.flat()] : [];
+}
+
 /** What is told of skills that stand before the others. */
-export function broughtFirst(names: readonly string[], isAsked: boolean): ResumeChange {
+export function broughtFirst(names: readonly string[], isAsked: boolean, { keepsGroups }: SkillLists): ResumeChange {
+	const where = keepsGroups ? ` in ${names.length === 1 ? "its group" : "their groups"}` : "";
 	return {
 		kind: "reordered",
 		section: "Skills",
-		what: `${list(names)} ${names.length === 1 ? "comes" : "come"} first.`,
+		what: `${list(names)} ${names.length === 1 ? "comes" : "come"} first${where}.`,
 		why: isAsked ? "The posting asks for these or speaks of them." : "The posting speaks of what these are about.",
 	};
 }
@@ -89,16 +125,19 @@ export function broughtFirst(names: readonly string[], isAsked: boolean): Resume
 /** The confirmed skills, those that the posting asks for first, in groups; and what became of the rest. */
 export function arrangeSkills(profile: ResumeProfile, confirmedSkills: readonly string[], needs: PostingNeeds, words: SummaryWords | null): ArrangedSkills {
 	const { shown, added, unconfirmed } = ownSkills(profile, confirmedSkills);
-	const skills = [...shown.map((fact) => skillOf(fact, needs, groupOfSkill(fact), false)), ...added.map((value) => skillOf({ value }, needs, null, true))];
+	const skills = [...shown.map((fact) => skillOf(fact, needs, false)), ...added.map((value) => skillOf(typedFact(value), needs, true))];
 	const wanted = skills.filter((skill) => skill.demand > 0).sort((a, b) => Number(a.isAdded) - Number(b.isAdded) || b.demand - a.demand);
 	const others = skills.filter((skill) => skill.demand === 0).sort((a, b) => b.relevance - a.relevance);
-	const skillGroups = groupsOf(wanted, others, words);
+	const own = ownGroups([...wanted, ...others], skills, words);
+	const skillGroups = own ?? madeGroups(wanted, others, words);
 	const printed = skillGroups.length > 0 ? skillGroups.flatMap((group) => group.skills) : [...wanted, ...others].map((skill) => skill.name);
+	const lists: SkillLists = { skills: printed, skillGroups, keepsGroups: own !== null };
 	const names = (part: readonly Skill[]) => part.map((skill) => skill.name);
 	const changes: ResumeChange[] = [];
 	const leading = [...wanted, ...others.filter((skill) => skill.relevance > 0)];
-	const first = leading.some((skill, at) => skill !== skills[at]) ? headOf(printed, names(leading)) : [];
-	if (first.length > 0) changes.push(broughtFirst(first, wanted.length > 0));
+	const isMoved = printed.some((name, at) => name !== skills[at]?.name);
+	const first = isMoved ? leadingOf(lists, names(leading)) : [];
+	if (first.length > 0) changes.push(broughtFirst(first, wanted.length > 0, lists));
 	if (added.length > 0)
 		changes.push({
 			kind: "added",
@@ -114,5 +153,7 @@ export function arrangeSkills(profile: ResumeProfile, confirmedSkills: readonly 
 			why: "You did not confirm them. Lines about your work are unchanged.",
 		});
 	const isShown = (skill: Skill) => !skill.isAdded;
-	return { skills: printed, skillGroups, addedSkills: names(skills.filter((skill) => skill.isAdded)), wanted: names(wanted.filter(isShown)), first, changes };
+	const addedSkills = names(skills.filter((skill) => skill.isAdded));
+	const listed = new Map(skills.map((skill) => [skill.name, skill.listed]));
+	return { ...lists, addedSkills, wanted: names(wanted.filter(isShown)), first, listed, changes };
 }

@@ -82,6 +82,7 @@ function lineOf({ bulletId, text }: ResumeBullet): TailoredLine {
 /** The resume as it stands in the source, with its skills and headline for the posting. */
 function draftResume({ profile, posting }: TailoringInput, headline: string | null, arranged: ArrangedSkills): TailoredResume {
 	const tidy = (value: string | null) => (value === null ? null : tidyText(value));
+	const listedAs = (skill: string) => arranged.listed.get(skill) ?? skill;
 	return {
 		postingId: posting.jobId,
 		postingTitle: posting.title,
@@ -90,8 +91,8 @@ function draftResume({ profile, posting }: TailoringInput, headline: string | nu
 		headline,
 		contact: contactOf(profile),
 		summary: null,
-		skills: arranged.skills,
-		skillGroups: arranged.skillGroups,
+		skills: arranged.skills.map(listedAs),
+		skillGroups: arranged.skillGroups.map((group) => ({ ...group, skills: group.skills.map(listedAs) })),
 		addedSkills: arranged.addedSkills,
 		sectionOrder: [],
 		experience: profile.experience.map((source) => ({

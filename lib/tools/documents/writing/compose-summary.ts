@@ -43,8 +43,10 @@ function joinWithAnd(names: readonly string[]): string {
 	return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }
 
+const ENDS = /[.!?。！？।؟]$/u;
+
 function asSentence(text: string): string {
-	return /[.!?。！？।؟]$/u.test(text) ? text : `${text}.`;
+	return ENDS.test(text) ? text : `${text}.`;
 }
 
 interface RankedSentence {
@@ -56,7 +58,7 @@ interface RankedSentence {
 /** The first sentence tells who speaks and stays first, a wish and what follows it stay last; those between go by what they say to the posting. */
 function inOrder(kept: readonly RankedSentence[]): RankedSentence[] {
 	const [first, ...rest] = kept;
-	const canMove = !rest.some(({ sentence }) => leansOnPrevious(sentence)) && rest.every(({ sentence }) => /[.!?。！？।؟]$/u.test(sentence));
+	const canMove = !rest.some(({ sentence }) => leansOnPrevious(sentence)) && rest.every(({ sentence }) => ENDS.test(sentence));
 	if (!first || !canMove) return [...kept];
 	const wish = rest.findIndex(({ sentence }) => WISH.test(sentence));
 	const others = wish < 0 ? [...rest] : rest.slice(0, wish);
@@ -144,14 +146,16 @@ export function composeOwnSummary(material: SummaryMaterial): ComposedSummary | 
 
 /**
  * The summary for one posting, from facts of the resume alone: the person's own sentences where there are any, else title and years; then the
- * strongest matching skills; in English without own sentences also the most relevant result.
+ * strongest matching skills; in English without own sentences also the most relevant result, which is no summary alone.
  */
 export function composeSummary(material: SummaryMaterial): ComposedSummary | null {
 	const own = ownSentences(material);
 	const opening = own?.line ?? yearsLine(material);
-	const skills = skillsLine(material, opening?.text ?? "");
+	// No sentence goes on what is none.
+	const skills = own && !ENDS.test(own.line.text) ? null : skillsLine(material, opening?.text ?? "");
+	// A result alone is no summary: it stands below already.
+	if (!opening && !skills) return null;
 	const parts = [opening, skills, own || !material.isEnglish ? null : achievementLine(material)].filter((part) => part !== null);
-	if (parts.length === 0) return null;
 	const line = { text: joinSentences(parts.map((part) => closed(part.text, material))), sourceIds: [...new Set(parts.flatMap((part) => part.sourceIds))] };
 	const what = own ? (skills ? ["Named matching skills that your sentences leave out."] : []) : ["Composed from your titles, years, skills and results."];
 	return { line: skills || !own ? line : own.line, leftOut: own?.leftOut ?? [], what: [...(own?.what ?? []), ...what] };
@@ -159,5 +163,5 @@ export function composeSummary(material: SummaryMaterial): ComposedSummary | nul
 
 function closed(text: string, { words, isEnglish }: SummaryMaterial): string {
 	if (isEnglish) return asSentence(text);
-	return words === null || /[.!?。！？।؟]$/u.test(text) ? text : `${text}${words.end}`;
+	return words === null || ENDS.test(text) ? text : `${text}${words.end}`;
 }

@@ -2,7 +2,7 @@ import { sameText, tidyText } from "@/lib/tools/documents/language/line-text";
 import { readSkillSet, skillKey } from "@/lib/tools/documents/language/skill-mentions";
 import type { TailoredResume } from "@/lib/tools/documents/schemas";
 import type { Fact, PrintedLine, PrintedSection, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { type ArrangedSkills, broughtFirst, headOf } from "./arrange-skills";
+import { type ArrangedSkills, broughtFirst, leadingOf } from "./arrange-skills";
 import { printedSkillLines } from "./printed-skills";
 
 /** The sections that a resume prints as its source does. */
@@ -40,13 +40,14 @@ export function besidesPrinted(arranged: ArrangedSkills, profile: ResumeProfile,
 	const groups = arranged.skillGroups.map((group) => ({ ...group, skills: group.skills.filter(isListed) })).filter((group) => group.skills.length > 0);
 	const skillGroups = groups.length > 1 || typeof groups[0]?.heading === "string" ? groups : [];
 	const skills = skillGroups.length > 0 ? skillGroups.flatMap((group) => group.skills) : arranged.skills.filter(isListed);
-	const first = headOf(skills, arranged.first);
+	const lists = { skills, skillGroups, keepsGroups: arranged.keepsGroups && skillGroups.length > 0 };
+	const first = leadingOf(lists, arranged.first);
 	// Where a section prints the skills in its own order, or all that are listed were brought forward, none comes before another.
 	const isOrdered = first.length > 0 && first.length < skills.length;
 	// "For 75 Java services" in a line of work makes nobody skilled in Java who doesn't say so.
 	const wanted = hasList ? arranged.wanted.filter((skill) => ownSkills.has(skillKey(skill))) : arranged.wanted;
 	const others = arranged.changes.filter(({ kind }) => kind !== "reordered");
-	return { ...arranged, skills, skillGroups, wanted, first, changes: isOrdered ? [broughtFirst(first, wanted.length > 0), ...others] : others };
+	return { ...arranged, ...lists, wanted, first, changes: isOrdered ? [broughtFirst(first, wanted.length > 0, lists), ...others] : others };
 }
 
 /** Items that stand right below each other in a section of work, as one position's: what may be ordered among itself. */

@@ -1,5 +1,11 @@
 import { isRightToLeftLanguage } from "@/lib/platform/language/direction";
-import type { ContactEntry, OutlineBlock, OutlineSection, ResumeOutline } from "@/lib/tools/documents/printing/outline/resume-outline";
+import {
+	type ContactEntry,
+	labelledSpans,
+	type OutlineBlock,
+	type OutlineSection,
+	type ResumeOutline,
+} from "@/lib/tools/documents/printing/outline/resume-outline";
 import type { PdfFonts } from "@/lib/tools/documents/printing/pdf-fonts";
 import { withoutUndrawnMarks } from "@/lib/tools/documents/printing/setting/drawn-marks";
 import { type Paragraph, setParagraph } from "@/lib/tools/documents/printing/setting/paragraph";
@@ -170,7 +176,7 @@ function sectionBlocks(press: Press, section: OutlineSection): PreparedBlock[] {
 		if (block.type === "bullet") return bullets.slice(bulletAt, ++bulletAt);
 		if (block.type === "figure") return [figureBlock(press, block)];
 		if (block.type === "quote") return [quoteBlock(press, block, at === 0)];
-		const paragraph = press.set([{ text: block.text, role: "body" }]);
+		const paragraph = press.set(labelledSpans(block));
 		return [{ tag: "P", role: "body", paragraph, before: at === 0 ? "first" : "paragraph", keepsWithNext: false }];
 	});
 	return section.heading === "" ? blocks : [heading, ...blocks];

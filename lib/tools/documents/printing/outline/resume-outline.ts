@@ -19,7 +19,8 @@ export interface QuoteAside {
 
 /** What stands under a heading, in reading order. */
 export type OutlineBlock =
-	| { readonly type: "paragraph"; readonly text: string }
+	/** `label` is what it begins with: the name of a group. */
+	| { readonly type: "paragraph"; readonly text: string; readonly label?: string }
 	| {
 			readonly type: "entry";
 			readonly title: string;
@@ -87,9 +88,15 @@ function experienceBlock(experience: TailoredResume["experience"][number]): Outl
 	};
 }
 
+/** Between a degree and where it was taken (`educationText`). */
+const SCHOOL_BEHIND = " – ";
+
 function educationBlock({ line, datesText, details }: TailoredResume["education"][number]): OutlineBlock {
 	const bullets = details.map((detail) => tidyText(detail.text));
-	return { type: "entry", title: tidyText(line), organisation: "", place: "", dates: tidyText(datesText ?? ""), bullets };
+	const text = tidyText(line);
+	const at = text.lastIndexOf(SCHOOL_BEHIND);
+	const [title, organisation] = at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + SCHOOL_BEHIND.length)];
+	return { type: "entry", title, organisation, place: "", dates: tidyText(datesText ?? ""), bullets };
 }
 
 function bulletBlock(text: string): OutlineBlock {
@@ -97,13 +104,36 @@ function bulletBlock(text: string): OutlineBlock {
 }
 
 type OwnSection = TailoredResume["otherSections"][number];
+type OwnLine = OwnSection["lines"][number];
+
+/** Of each entry one line is printed strongly: its own, or else the first of its head. */
+function withStrongHeads(lines: readonly OwnLine[]): OwnLine[] {
+	const isHead = ({ style, text }: OwnLine) => style === "head" && text !== "";
+	if (!lines.some((line) => isHead(line) && line.isStrong)) return [...lines];
+	const ends = lines.flatMap(({ opens }, at) => (opens ? [at] : []));
+	const entries = [0, ...ends].map((from, at) => lines.slice(from, ends[at] ?? lines.length));
+	return entries.flatMap((entry) => {
+		const first = entry.some((line) => isHead(line) && line.isStrong) ? -1 : entry.findIndex(isHead);
+		return entry.map((line, at) => (at === first ? { ...line, isStrong: true } : line));
+	});
+}
+
+/** The name of a group before what is in it: "Design:". */
+const LABEL = /^[^:：.!?]{2,40}[:：](?=\s)/u;
+
+function groupBlock(text: string): OutlineBlock {
+	const [label] = LABEL.exec(text) ?? [];
+	return { type: "paragraph", text, ...(label === undefined ? {} : { label }) };
+}
 
 /** The lines of a section as its source prints them, apart from each other where they are there. */
-function ownBlocks({ lines }: OwnSection): OutlineBlock[] {
+function ownBlocks({ lines: given, section }: OwnSection): OutlineBlock[] {
+	const lines = withStrongHeads(given);
 	return lines.map((line, at): OutlineBlock => {
 		const text = tidyText(line.text);
 		if (line.style === "item") return bulletBlock(text);
 		const dates = tidyText(line.dates ?? "");
+		if (line.style === "text" && dates === "" && section === "skills") return groupBlock(text);
 		if (line.style === "text" && dates === "" && !line.opens) return { type: "paragraph", text };
 		const hasMore = line.style === "head" && at < lines.length - 1 && !lines[at + 1]?.opens;
 		return { type: "line", text, dates, isStrong: line.isStrong, isText: line.style === "text", isFirst: line.opens, hasMore };
@@ -119,9 +149,12 @@ function joinedSections(written: OutlineSection, own: readonly OwnSection[], mor
 }
 
 /** One line for each group of skills, or one for all of them. */
-function skillTexts({ skills, skillGroups }: TailoredResume): string[] {
-	if (skillGroups.length === 0) return [skills.join(", ")];
-	return skillGroups.map((group) => (group.heading ? `${group.heading}: ${group.skills.join(", ")}` : group.skills.join(", ")));
+function skillBlocks({ skills, skillGroups }: TailoredResume): OutlineBlock[] {
+	if (skillGroups.length === 0) return skills.length === 0 ? [] : [{ type: "paragraph", text: tidyText(skills.join(", ")) }];
+	return skillGroups.map(({ heading, skills: names }): OutlineBlock => {
+		const [list, label] = [tidyText(names.join(", ")), heading === null ? "" : `${tidyText(heading)}:`];
+		return { type: "paragraph", text: label === "" ? list : `${label} ${list}`, ...(label === "" ? {} : { label }) };
+	});
 }
 
 /** Puts a tailored resume into printing order, with headings in the language of the resume. Empty sections are left out. */
@@ -130,7 +163,7 @@ export function outlineResume(resume: TailoredResume, language: string): ResumeO
 	const paragraph = (text: string): OutlineBlock[] => (text ? [{ type: "paragraph", text: tidyText(text) }] : []);
 	const written: Readonly<Record<TailoredSection, readonly OutlineBlock[]>> = {
 		summary: paragraph(resume.summary?.text ?? ""),
-		skills: skillTexts(resume).flatMap(paragraph),
+		skills: skillBlocks(resume),
 		experience: resume.experience.map(experienceBlock),
 		education: resume.education.map(educationBlock),
 		certifications: resume.certifications.map(bulletBlock),
@@ -160,6 +193,16 @@ export function outlineResume(resume: TailoredResume, language: string): ResumeO
 		pageWord: words.page,
 		language,
 	};
+}
+
+/** A paragraph, the name of a group before it in the letters of names. */
+export function labelledSpans({ text, label = "" }: Extract<OutlineBlock, { type: "paragraph" }>): { text: string; role: "label" | "body" }[] {
+	return label === ""
+		? [{ text, role: "body" }]
+		: [
+				{ text: label, role: "label" },
+				{ text: text.slice(label.length), role: "body" },
+			];
 }
 
 /** Every text of the outline in reading order. */
