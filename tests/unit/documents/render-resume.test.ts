@@ -170,6 +170,11 @@ describe("files", () => {
 		expect(page.view[2]).toBeCloseTo(widthPt, 1);
 	});
 
+	it("for a posting of no country are those of where the resume's owner lives", async () => {
+		const { pdf } = await render({ ...resume, contact: ["jane@example.com", "Austin, TX"] }, "en", null);
+		expect((await (await getDocumentProxy(pdf.slice())).getPage(1)).getViewport({ scale: 1 }).width).toBe(612);
+	});
+
 	it("a script that the font lacks gives a Word file, no PDF, and a word about it", async () => {
 		const { names, note, docx } = await render({ ...resume, name: "தமிழ்ச்செல்வி" }, "ta");
 		expect(names.map((name) => name.split(".").pop())).toEqual(["docx", "md"]);

@@ -92,6 +92,18 @@ describe("what stands where", () => {
 	});
 });
 
+describe("the line under the name where the resume has none", () => {
+	const current = { ...profile.experience[0], title: "Staff Backend Engineer", isCurrent: true } as ResumeProfile["experience"][number];
+	const past = { ...profile.experience[1], title: "Software Engineer", isCurrent: false } as ResumeProfile["experience"][number];
+	const held = { ...profile, headline: null, titles: [], experience: [current, past] };
+	const headlineFor = (title: string) => composeResume({ profile: held, posting: { ...posting, title }, skills: [] }).resume.headline;
+
+	it("is the present title in whole: neither one of the past nor what is left of it without its level", () => {
+		expect(headlineFor("Software Engineer")).toBe("Staff Backend Engineer");
+		expect(headlineFor("Backend Engineer")).toBe("Staff Backend Engineer");
+	});
+});
+
 describe("a summary where the resume has none", () => {
 	it("a result alone is none, since it stands below already; nor does a sentence go on a clause", () => {
 		const undated = { ...profile, summary: null, skills: [], gaps: ["Nobody knows when this ended."] };

@@ -27,7 +27,7 @@ export interface Look {
 	readonly paper: Paper;
 }
 
-/** How a resume is printed: as chosen, else in the usual template on the paper of the posting's country. */
+/** How a resume is printed: as chosen, else in the usual template on the paper of the country that it goes to. */
 export function lookFor(choice: LookChoice, country: string | null): Look {
 	const templateName = choice.template ?? DEFAULT_TEMPLATE;
 	return {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { OwnWords, RenderedFile, ResumeChange, TailoredResume } from "@/lib/tools/documents/schemas";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
+import { countryOf } from "@/lib/tools/taxonomy/places/locations";
 import { documentBaseName } from "./file-names";
 import { type LookChoice, lookFor } from "./look";
 import { nameForPeople } from "./names-for-people";
@@ -26,12 +27,17 @@ interface Rendering {
 
 type Written = { kind: RenderedFile["kind"]; fileName: string; mimeType: string; bytes: Uint8Array };
 
+/** The country that a resume gives as its owner's. */
+function homeOf({ contact }: TailoredResume): string | null {
+	return contact.map(countryOf).find((country) => country !== null) ?? null;
+}
+
 /** The files of a tailored resume: Word, PDF where the fonts have all its letters, and the note about it. */
 export async function renderFiles({ resume, changes, posting, language, written, ownWords = [], look = {} }: Rendering, writtenAt: Date): Promise<Written[]> {
 	const outline = outlineResume(resume, language);
 	const title = documentBaseName(resume.name, resume.company, resume.postingTitle);
 	const baseName = nameForPeople({ name: resume.name, language, contact: resume.contact }, resume.postingTitle, resume.company);
-	const { template, accent, paper } = lookFor(look, posting.country);
+	const { template, accent, paper } = lookFor(look, posting.country ?? homeOf(resume));
 	const { fonts, undrawn } = await chooseFonts(outlineTexts(outline).join(" "), { language, face: template.face });
 	const options = { paper, title, writtenAt, template, accent, fonts };
 	const laidOut = layOut(outline, options);

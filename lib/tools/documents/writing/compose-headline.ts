@@ -18,8 +18,8 @@ function whyAligned(text: string, held: string | null, role: string): string {
 }
 
 /**
- * The line under the name: the title for the posting's role, in the words of the resume, where its owner bears one, else their own. What they were in the past takes the
- * place of nothing that they call themselves, whatever they look for.
+ * The line under the name: the title for the posting's role, in the words of the resume, where its owner bears one, else their own. What they were in
+ * the past takes the place of nothing that they are or call themselves, whatever they look for; a title that they bear is not cut down to the role's.
  */
 export function composeHeadline(profile: ResumeProfile, posting: MatchingJob): ComposedHeadline {
 	const own = profile.headline?.value ?? null;
@@ -27,7 +27,7 @@ export function composeHeadline(profile: ResumeProfile, posting: MatchingJob): C
 	const newest = current?.title ?? profile.titles[0]?.value ?? titlesOf(profile)[0] ?? null;
 	const latest = newest !== null && isPrintedWhole(newest, profile) ? newest : null;
 	const held = presentTitleFor(profile, posting);
-	const aligned = own && (namesRole(own, posting) || held === null) ? null : alignedHeadline(profile, posting);
+	const aligned = own === null ? held && tidyText(held) : namesRole(own, posting) || held === null ? null : alignedHeadline(profile, posting);
 	if (!aligned && own) return { text: tidyText(own), isAligned: false, changes: [] };
 	const text = aligned ?? (latest === null ? null : tidyText(latest));
 	if (!text) return { text: null, isAligned: false, changes: [] };

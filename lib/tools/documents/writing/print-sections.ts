@@ -1,3 +1,4 @@
+import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { sameText, tidyText } from "@/lib/tools/documents/language/line-text";
 import { readSkillSet, skillKey } from "@/lib/tools/documents/language/skill-mentions";
 import type { TailoredResume } from "@/lib/tools/documents/schemas";
@@ -60,6 +61,13 @@ export interface PrintedRun {
 
 const LONGEST_NAME = 80;
 
+/** A long head up to a whole word. */
+function shortName(head: string): string {
+	if (head.length <= LONGEST_NAME) return head;
+	const cut = head.slice(0, LONGEST_NAME);
+	return `${trimEndOf(cut.slice(0, Math.max(cut.lastIndexOf(" "), LONGEST_NAME / 2)), /[\s,;:–—-]/u)}…`;
+}
+
 /** The position that the items were read of, where all were read of one. */
 function readOf(items: readonly PrintedLine[], profile: ResumeProfile): ResumeExperience | null {
 	const ids = items.flatMap(({ source }) => source.lineIds);
@@ -84,7 +92,7 @@ export function runsOf(sections: readonly PrintedSection[], profile: ResumeProfi
 			const items = after < 0 ? lines.slice(lineAt) : lines.slice(lineAt, lineAt + after);
 			const job = readOf(items, profile);
 			const head = headAbove(lines, lineAt);
-			const name = tidyText(head?.text ?? heading).slice(0, LONGEST_NAME);
+			const name = shortName(tidyText(head?.text ?? heading));
 			const position: ResumeExperience = {
 				experienceId: items[0]?.bulletId ?? "",
 				company: name || null,
