@@ -74,22 +74,6 @@ describe("what stands where", () => {
 		const column = orderOf([section("languages", "I speak", ["English"]), licences, work]);
 		expect(column.indexOf("certifications")).toBeGreaterThan(column.indexOf("experience"));
 	});
-
-	it("of entries whose heads differ in their letters each has one strong line", () => {
-		const lines = [
-			{ ...line("a", "Project Engineer"), style: "head" as const, dates: null, isStrong: true, opens: true },
-			{ ...line("b", "Felsburg"), style: "head" as const, dates: null, isStrong: false, opens: false },
-			{ ...line("c", "Designer"), style: "head" as const, dates: null, isStrong: false, opens: true },
-			{ ...line("d", "Merrick"), style: "head" as const, dates: null, isStrong: false, opens: false },
-		];
-		const own = {
-			heading: "Experience",
-			section: "experience" as const,
-			lines: lines.map(({ source, bulletId, ...rest }) => ({ ...rest, sourceIds: [bulletId] })),
-		};
-		const blocks = outlineResume({ ...resume, experience: [], otherSections: [own] }, "en").sections.flatMap((one) => one.blocks);
-		expect(blocks.filter((block) => block.type === "line" && block.isStrong)).toMatchObject([{ text: "Project Engineer" }, { text: "Designer" }]);
-	});
 });
 
 describe("the line under the name where the resume has none", () => {

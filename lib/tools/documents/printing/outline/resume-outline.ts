@@ -3,6 +3,7 @@ import { type TailoredResume, TailoredSection } from "@/lib/tools/documents/sche
 import { type Drawing, textsOf } from "@/lib/tools/drawing/marks";
 import { withDatesInOneStyle } from "./date-style";
 import { headingSetter } from "./heading-case";
+import { type OwnSection, ownBlocks, remarksOf } from "./own-blocks";
 import { headingsFor } from "./printed-headings";
 
 /** A piece of the contact line; `url` is null for plain text. */
@@ -99,47 +100,6 @@ function educationBlock({ line, datesText, details }: TailoredResume["education"
 	return { type: "entry", title, organisation, place: "", dates: tidyText(datesText ?? ""), bullets };
 }
 
-function bulletBlock(text: string): OutlineBlock {
-	return { type: "bullet", text: tidyText(text) };
-}
-
-type OwnSection = TailoredResume["otherSections"][number];
-type OwnLine = OwnSection["lines"][number];
-
-/** Of each entry one line is printed strongly: its own, or else the first of its head. */
-function withStrongHeads(lines: readonly OwnLine[]): OwnLine[] {
-	const isHead = ({ style, text }: OwnLine) => style === "head" && text !== "";
-	if (!lines.some((line) => isHead(line) && line.isStrong)) return [...lines];
-	const ends = lines.flatMap(({ opens }, at) => (opens ? [at] : []));
-	const entries = [0, ...ends].map((from, at) => lines.slice(from, ends[at] ?? lines.length));
-	return entries.flatMap((entry) => {
-		const first = entry.some((line) => isHead(line) && line.isStrong) ? -1 : entry.findIndex(isHead);
-		return entry.map((line, at) => (at === first ? { ...line, isStrong: true } : line));
-	});
-}
-
-/** The name of a group before what is in it: "Design:". */
-const LABEL = /^[^:：.!?]{2,40}[:：](?=\s)/u;
-
-function groupBlock(text: string): OutlineBlock {
-	const [label] = LABEL.exec(text) ?? [];
-	return { type: "paragraph", text, ...(label === undefined ? {} : { label }) };
-}
-
-/** The lines of a section as its source prints them, apart from each other where they are there. */
-function ownBlocks({ lines: given, section }: OwnSection): OutlineBlock[] {
-	const lines = withStrongHeads(given);
-	return lines.map((line, at): OutlineBlock => {
-		const text = tidyText(line.text);
-		if (line.style === "item") return bulletBlock(text);
-		const dates = tidyText(line.dates ?? "");
-		if (line.style === "text" && dates === "" && section === "skills") return groupBlock(text);
-		if (line.style === "text" && dates === "" && !line.opens) return { type: "paragraph", text };
-		const hasMore = line.style === "head" && at < lines.length - 1 && !lines[at + 1]?.opens;
-		return { type: "line", text, dates, isStrong: line.isStrong, isText: line.style === "text", isFirst: line.opens, hasMore };
-	});
-}
-
 /** The first section of one's own takes what was written for its kind; what has no heading gets one. */
 function joinedSections(written: OutlineSection, own: readonly OwnSection[], more: string, setHeading: (heading: string) => string): OutlineSection[] {
 	const sections = own.map((section) => ({ heading: setHeading(tidyText(section.heading)) || more, blocks: ownBlocks(section) }));
@@ -166,10 +126,11 @@ export function outlineResume(resume: TailoredResume, language: string): ResumeO
 		skills: skillBlocks(resume),
 		experience: resume.experience.map(experienceBlock),
 		education: resume.education.map(educationBlock),
-		certifications: resume.certifications.map(bulletBlock),
+		certifications: resume.certifications.map((text): OutlineBlock => ({ type: "bullet", text: tidyText(text) })),
 		languages: paragraph(resume.languages.join(", ")),
 		other: [],
 	};
+	const remarks = remarksOf(resume.otherSections);
 	const setHeading = headingSetter(
 		language,
 		resume.otherSections.flatMap(({ lines }) => lines.map(({ text }) => text)),
@@ -177,7 +138,7 @@ export function outlineResume(resume: TailoredResume, language: string): ResumeO
 	const sectionsOf = (name: TailoredSection): OutlineSection[] =>
 		joinedSections(
 			{ heading: name === "other" ? words.more : words[name], blocks: written[name] },
-			resume.otherSections.filter(({ section }) => section === name),
+			resume.otherSections.filter((own) => own.section === name && !remarks.includes(own)),
 			name === "other" ? words.more : words[name],
 			setHeading,
 		);
@@ -185,7 +146,7 @@ export function outlineResume(resume: TailoredResume, language: string): ResumeO
 	return {
 		name: tidyText(resume.name),
 		headline: resume.headline ? tidyText(resume.headline) : null,
-		contact: resume.contact.map((text) => contactEntry(tidyText(text))),
+		contact: [...resume.contact, ...remarks.flatMap(({ lines }) => lines.map(({ text }) => text))].map((text) => contactEntry(tidyText(text))),
 		sections: withDatesInOneStyle(
 			order.flatMap(sectionsOf).filter((section) => section.blocks.length > 0),
 			language,
