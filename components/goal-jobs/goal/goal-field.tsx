@@ -19,7 +19,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { formatWords } from "@/lib/files/formats";
 import { takeBroughtFiles } from "./brought-files";
-import { readGoal, readingOfFiles } from "./goal-calls";
+import { isResume, readGoal, readingOfFiles } from "./goal-calls";
 import { SHORTEST_GOAL } from "./goal-limits";
 import { GoalText } from "./goal-text";
 
@@ -41,11 +41,12 @@ export function GoalField({ workflows, begunGoal, isCompact = false }: GoalField
 	const router = useRouter();
 	const [goal, setGoal] = useState(begunGoal);
 	const [refused, setRefused] = useState<readonly string[]>([]);
+	const [unfit, setUnfit] = useState<ReadonlyMap<string, string>>(new Map());
 	const files = useUploads();
 	const read = useMutation({
 		mutationFn: async (text: string) => {
 			const fileNames = files.uploads.map(({ fileName }) => fileName);
-			return text === "" ? readingOfFiles(workflows, fileNames) : readGoal(text, fileNames);
+			return text === "" ? readingOfFiles(workflows, fileNames, await isResume(workflows, files.uploads)) : readGoal(text, fileNames);
 		},
 	});
 	const words = goal.trim();
@@ -98,7 +99,7 @@ export function GoalField({ workflows, begunGoal, isCompact = false }: GoalField
 						}}
 					/>
 					<RefusedFiles lines={refused} />
-					<UploadList uploads={files.uploads} onRemove={files.remove} onRetry={files.retry} />
+					<UploadList uploads={files.uploads} unfit={unfit} onRemove={files.remove} onRetry={files.retry} />
 					<div className="flex flex-wrap items-center gap-3">
 						<Button
 							type="submit"
@@ -127,6 +128,7 @@ export function GoalField({ workflows, begunGoal, isCompact = false }: GoalField
 						reading={read.data}
 						workflows={workflows}
 						uploads={files.uploads}
+						onUnfit={setUnfit}
 						onMade={(workflowId, runId) => router.push(`/new/${workflowId}?run=${runId}`)}
 					/>
 				)}
