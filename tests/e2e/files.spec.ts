@@ -12,7 +12,7 @@ test("files are listed with what needs them, deleted after a question, and go wi
 
 	await openQuestions(page, "pdf");
 	await page.keyboard.press("ControlOrMeta+k");
-	await page.getByPlaceholder("Find a page, run, file, application or workflow").fill("files");
+	await page.getByPlaceholder("Find a page, run or file").fill("files");
 	await page.keyboard.press("Enter");
 	const row = page.getByRole("row", { name: /lena-hartwig\.pdf/ });
 	await expect(row).toContainText("1 run");

@@ -11,7 +11,7 @@ import { findWorkflows } from "@/components/catalog/shelves";
 import { SHORTEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { madeName } from "@/components/goal-jobs/made-name";
 import { recentRunsQuery } from "@/components/goal-jobs/queries";
-import { runName } from "@/components/goal-jobs/run-name";
+import { momentOf, runName } from "@/components/goal-jobs/run-name";
 import { RunStateIcon, runState } from "@/components/goal-jobs/run-state";
 import { PAGES } from "@/components/layout/places";
 import { signOutHere } from "@/components/layout/session/sign-out-here";
@@ -97,7 +97,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 				</PaletteGroup>
 			)}
 			{applications.length > 0 && (
-				<PaletteGroup heading="My applications">
+				<PaletteGroup heading="Applications">
 					{applications.map(({ applicationId, title, company, status }) => (
 						<PaletteItem
 							key={applicationId}
@@ -166,7 +166,7 @@ function WorkflowsToStart({ typed, sought, onGo }: Pick<PaletteEntriesProps, "ty
 }
 
 function RunItem({ run, extra, onGo }: { run: SessionSummary; extra: string; onGo: (href: string) => void }) {
-	const { jobSpecId, workflowName, goalText, inputFileNames, madeFor, createdAt, waitingFor } = run;
+	const { jobSpecId, workflowName, goalText, inputFileNames, madeFor, waitingFor } = run;
 	const { count } = useFormat();
 	const name = waitingFor?.title ?? madeName(run, madeFor.length, count);
 	return (
@@ -179,7 +179,7 @@ function RunItem({ run, extra, onGo }: { run: SessionSummary; extra: string; onG
 				<span className="truncate">{name}</span>
 				<span className="truncate text-ink-faint text-sm">{runName(run)}</span>
 			</span>
-			<RelativeTime value={createdAt} className="shrink-0 text-ink-faint text-sm" />
+			<RelativeTime value={momentOf(run)} className="shrink-0 text-ink-faint text-sm" />
 		</PaletteItem>
 	);
 }
@@ -205,7 +205,11 @@ function Actions({ onGo, onDone }: Pick<PaletteEntriesProps, "onGo" | "onDone">)
 			))}
 			<PaletteItem
 				value={`${resolvedTheme === "dark" ? "Light" : "Dark"} mode colours colors switch theme light dark night appearance`}
-				onSelect={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}
+				onSelect={() => {
+					setTheme(resolvedTheme === "dark" ? "light" : "dark");
+					// Open, it would turn the colours back with the next Enter.
+					onDone();
+				}}
 			>
 				<Theme aria-hidden className="text-ink-faint" />
 				{resolvedTheme === "dark" ? "Use light colours" : "Use dark colours"}
