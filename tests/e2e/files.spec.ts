@@ -93,7 +93,7 @@ test("a damaged file says so where it arrives, in its list and where own files a
 	await expect(files.getByText("Can't be read", { exact: true })).toBeVisible();
 	await page.goto("/files");
 	await expect(page.getByRole("row").getByText("Can't be read: damaged")).toHaveCount(2);
-	await expect(page.getByRole("row", { name: /lost\.pdf \(2\)/ })).toBeVisible();
+	await expect(page.getByRole("row", { name: /lost \(2\)\.pdf/ })).toBeVisible();
 	await expect(page.locator("img")).toHaveCount(0);
 	await expectAccessible(page, "files that can't be read");
 });

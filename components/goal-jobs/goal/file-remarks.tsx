@@ -14,8 +14,8 @@ const MOST_CHECKED = 3;
 interface FileFindings {
 	readonly errors: readonly string[];
 	readonly doubts: readonly string[];
-	/** A word for each file that does not fit, by its id. */
-	readonly unfit: ReadonlyMap<string, string>;
+	/** A word for each file that does not fit, by its id: a plain object, which stays the same one while nothing changes. */
+	readonly unfit: Readonly<Record<string, string>>;
 }
 
 /** What the chosen workflow says of the files, before a run is made. Those beyond the first few are looked into by the run. */
@@ -38,7 +38,7 @@ export function findingsOf(checks: ReadonlyArray<{ readonly data?: FileCheck | u
 	return {
 		errors: [...new Set(found.flatMap(({ errors }) => errors.map(({ message }) => message)))],
 		doubts: [...new Set(found.flatMap(({ warnings }) => warnings.filter(({ code }) => code === "FILE_DOUBTED").map(({ message }) => message)))],
-		unfit: new Map(found.flatMap(({ fileId, errors: [error] }) => (error ? [[fileId, unfitWord(error)] as const] : []))),
+		unfit: Object.fromEntries(found.flatMap(({ fileId, errors: [error] }) => (error ? [[fileId, unfitWord(error)] as const] : []))),
 	};
 }
 

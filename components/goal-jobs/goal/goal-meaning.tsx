@@ -28,10 +28,10 @@ interface GoalMeaningProps {
 	uploads: readonly Upload[];
 	onMade: (workflowId: string, runId: string) => void;
 	/** Told a word for each file that the chosen workflow does not take, by its id. */
-	onUnfit: (unfit: ReadonlyMap<string, string>) => void;
+	onUnfit: (unfit: Readonly<Record<string, string>>) => void;
 }
 
-const NONE_UNFIT: ReadonlyMap<string, string> = new Map();
+const NONE_UNFIT: Readonly<Record<string, string>> = {};
 
 /** Which workflow was understood and why; a choice where that is not sure, and the nearest ones where none does it. */
 export function GoalMeaning({ goalText, reading, workflows, uploads, onMade, onUnfit }: GoalMeaningProps) {
@@ -52,7 +52,7 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade, onU
 		goOnRef.current?.scrollIntoView({ block: "nearest" });
 	}, []);
 	const fileIds = uploads.flatMap(({ state, fileId }) => (state === "ready" && fileId ? [fileId] : []));
-	const lack = workflow ? lackOf(workflow, uploads, fileIds.length, unfit.size) : null;
+	const lack = workflow ? lackOf(workflow, uploads, fileIds.length, Object.keys(unfit).length) : null;
 	const make = useMutation({
 		mutationFn: (match: WorkflowMatch) => createFromGoal(goalText, fileIds, match, isSure && match === matches[0]),
 		onSuccess: (job, { workflowId }) => {

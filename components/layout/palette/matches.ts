@@ -7,9 +7,14 @@ const IN = 0.5;
 /** Below all that has the words as they are typed: Enter leads there only where nothing else fits. */
 const NEARLY = 0.1;
 
+/** What is typed taken as a goal: always found, and after all else, for another line may be what is meant. */
+const LAST = 0.05;
+export const goalEntry = (typed: string): string => `goal ${typed}`;
+
 /** Every telling word that is typed must stand in the entry, or else one that is a slip away from it. What begins with it comes first. */
 export function matches(entry: string, typed: string): number {
 	const text = plain(entry);
+	if (text === plain(goalEntry(typed))) return LAST;
 	const words = text.split(" ");
 	const isJoined = (word: string) => word.length >= LEAST_LETTERS && words.some((_, at) => words.slice(at).join("").startsWith(word));
 	const isAsTyped = (word: string) => text.includes(word) || isIn(word, words, text) || isJoined(word);

@@ -20,6 +20,7 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { ACTIONS } from "./actions";
+import { goalEntry } from "./matches";
 import { PaletteGroup, PaletteItem } from "./palette-item";
 import { catalogQuery, foundApplicationsQuery, foundFilesQuery, foundRunsQuery, ownWorkflowsQuery } from "./palette-queries";
 
@@ -128,7 +129,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 			{/* Never before the workflows, one of which the words may name: what stands there first is what Enter takes. */}
 			{isCatalogKnown && goal.length >= SHORTEST_GOAL && (
 				<PaletteGroup heading="In your words">
-					<PaletteItem value={`goal ${typed}`} onSelect={() => onGo(`/home?goal=${encodeURIComponent(goal)}`)}>
+					<PaletteItem value={goalEntry(typed)} onSelect={() => onGo(`/home?goal=${encodeURIComponent(goal)}`)}>
 						<Target aria-hidden className="text-ink-faint" />
 						<span className="truncate">Get this done: {goal}</span>
 					</PaletteItem>

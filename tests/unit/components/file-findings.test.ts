@@ -13,10 +13,7 @@ const check = (fileId: string, codes: string[], doubts: string[] = []) => ({
 
 it("what a look into files finds decides the mark of each and is said once", () => {
 	const { errors, doubts, unfit } = findingsOf([check("a", ["FILE_TYPE_UNSUPPORTED"]), check("b", []), check("c", ["FILE_UNREADABLE"]), { data: undefined }]);
-	expect([...unfit]).toEqual([
-		["a", "Does not fit"],
-		["c", "Damaged or not readable"],
-	]);
+	expect(unfit).toEqual({ a: "Does not fit", c: "Damaged or not readable" });
 	expect(errors).toEqual(["a FILE_TYPE_UNSUPPORTED", "c FILE_UNREADABLE"]);
 	expect(doubts).toEqual([]);
 	expect(findingsOf([check("a", [], ["FILE_DOUBTED", "NOTE"])]).doubts).toEqual(["a FILE_DOUBTED"]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOneSlip, matches } from "@/components/layout/palette/matches";
+import { goalEntry, isOneSlip, matches } from "@/components/layout/palette/matches";
 
 const DARK = "Dark mode colours colors switch theme light dark night appearance";
 
@@ -8,6 +8,11 @@ it("finds an entry by a word with one slip, below what has the word as it is typ
 	expect(matches(DARK, "dark")).toBe(1);
 	expect(matches(DARK, "night")).toBe(0.5);
 	expect(matches(DARK, "drak mode")).toBe(0.1);
+});
+
+it("takes what is typed as a goal after all else that is found", () => {
+	expect(matches(goalEntry("drak"), "drak")).toBeLessThan(matches(DARK, "drak"));
+	expect(matches(goalEntry("translate my novel"), "translate my novel")).toBeGreaterThan(0);
 });
 
 it("guesses nothing of short words and of two slips", () => {
