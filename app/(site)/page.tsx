@@ -13,6 +13,7 @@ import { CONTROL_STYLE } from "@/components/ui/form/input";
 import { count } from "@/components/ui/format/format";
 import { getPageActor } from "@/lib/accounts/sessions/page-session";
 import { listCatalog } from "@/lib/catalog/registry";
+import { endingsOf } from "@/lib/files/formats";
 
 export const metadata: Metadata = { alternates: { canonical: "/" } };
 
@@ -33,7 +34,7 @@ const PROMISES = [
 
 const HERO_STYLES = {
 	go: buttonStyle({ variant: "primary", size: "lg" }),
-	field: cn(CONTROL_STYLE, "resize-y py-2"),
+	field: cn(CONTROL_STYLE, "field-sizing-content max-h-72 min-h-16 resize-none py-2"),
 };
 
 export default async function LandingPage() {
@@ -47,8 +48,8 @@ export default async function LandingPage() {
 					<div className="grid gap-3 md:gap-4 lg:pt-4">
 						<h1 className="text-balance font-semibold text-xl sm:text-2xl md:text-3xl">A resume tailored to each job you choose. No account.</h1>
 						<p className="max-w-[52ch] text-ink-muted sm:text-lg">
-							Drop your resume: we find open jobs that fit and write one for each. Or one of {count(workflows.length, "workflow")} for documents, tables,
-							pictures and briefs.<span className="max-sm:hidden"> Your files in, finished and checked results out.</span>
+							Drop your resume: we find open jobs that fit and write a tailored resume for each one you pick. Or one of {count(workflows.length, "workflow")}{" "}
+							for documents, tables, pictures and briefs.<span className="max-sm:hidden"> Your files in, finished and checked results out.</span>
 						</p>
 						<p className="text-sm max-sm:hidden">
 							<Link href="/privacy" prefetch={false} className="rounded-sm text-ink-muted underline underline-offset-2 hover:text-ink">
@@ -56,7 +57,14 @@ export default async function LandingPage() {
 							</Link>
 						</p>
 					</div>
-					<Hero isSignedIn={isSignedIn} maxFileBytes={Math.max(...workflows.map(({ maxFileBytes }) => maxFileBytes))} styles={HERO_STYLES} />
+					<Hero
+						isSignedIn={isSignedIn}
+						taken={{
+							endings: endingsOf(workflows.flatMap(({ supportedInputFormats }) => supportedInputFormats)),
+							maxFileBytes: Math.max(...workflows.map(({ maxFileBytes }) => maxFileBytes)),
+						}}
+						styles={HERO_STYLES}
+					/>
 					<p className="text-sm sm:hidden">
 						<Link href="/privacy" prefetch={false} className="rounded-sm py-2 text-ink-muted underline underline-offset-2">
 							What is kept, and for how long

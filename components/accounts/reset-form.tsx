@@ -46,7 +46,11 @@ export function ResetForm({ token }: { token: string }) {
 					{problem}
 				</Notice>
 			)}
-			<Field label="New password" help="At least 8 characters. A long phrase beats a short riddle." error={errorOf("newPassword")}>
+			<Field
+				label="New password"
+				help={errorOf("newPassword") ? undefined : "At least 8 characters. A long phrase beats a short riddle."}
+				error={errorOf("newPassword")}
+			>
 				{(control) => <PasswordInput {...control} {...form.register("newPassword")} autoComplete="new-password" />}
 			</Field>
 			<Controller control={form.control} name="keepApiKeys" render={({ field }) => <EndApiKeys isKept={field.value ?? false} onKeep={field.onChange} />} />

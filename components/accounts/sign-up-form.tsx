@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { Controller } from "react-hook-form";
 import { messageOf } from "@/components/api-client";
@@ -14,6 +15,8 @@ import { AccountForm } from "./account-form";
 import { useAccountForm } from "./use-account-form";
 import { rememberAddress } from "./verifying/remembered-address";
 import { rememberPlace } from "./verifying/return-place";
+
+const LINK_STYLE = "rounded-sm text-accent underline underline-offset-2 pointer-coarse:py-2";
 
 /** `next`: where the person was, to be led back to once the address is confirmed. */
 export function SignUpForm({ next }: { next: string }) {
@@ -38,10 +41,10 @@ export function SignUpForm({ next }: { next: string }) {
 			<Field label="Name" isOptional error={errorOf("fullName")}>
 				{(control) => <Input {...control} {...form.register("fullName")} autoComplete="name" />}
 			</Field>
-			<Field label="E-mail" help="We mail you a link to confirm that it is yours." error={errorOf("email")}>
+			<Field label="E-mail" help={errorOf("email") ? undefined : "We mail you a link to confirm that it is yours."} error={errorOf("email")}>
 				{(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" />}
 			</Field>
-			<Field label="Password" help="At least 8 characters. A long phrase beats a short riddle." error={errorOf("password")}>
+			<Field label="Password" help={errorOf("password") ? undefined : "At least 8 characters. A long phrase beats a short riddle."} error={errorOf("password")}>
 				{(control) => <PasswordInput {...control} {...form.register("password")} autoComplete="new-password" />}
 			</Field>
 			<Controller
@@ -49,9 +52,22 @@ export function SignUpForm({ next }: { next: string }) {
 				name="newsletter"
 				render={({ field }) => <CheckboxField label="Send me the newsletter now and then" isChecked={field.value ?? false} onCheckedChange={field.onChange} />}
 			/>
-			<Button type="submit" variant="primary" size="lg" isBusy={call.isPending || call.isSuccess}>
-				Create account
-			</Button>
+			<div className="grid gap-2">
+				<Button type="submit" variant="primary" size="lg" isBusy={call.isPending || call.isSuccess}>
+					Create account
+				</Button>
+				<p className="text-ink-muted text-sm">
+					With it you agree to the{" "}
+					<Link href="/terms" prefetch={false} className={LINK_STYLE}>
+						Terms
+					</Link>
+					. What we keep of you is told in{" "}
+					<Link href="/privacy" prefetch={false} className={LINK_STYLE}>
+						Privacy
+					</Link>
+					.
+				</p>
+			</div>
 		</AccountForm>
 	);
 }

@@ -49,14 +49,16 @@ export function ApplicationsPage() {
 	const isEmpty = first !== undefined && Object.values(first.counts).every((n) => n === 0);
 	return (
 		<>
-			<TopLine place="My applications" />
-			<main className={cn("mx-auto grid grid-cols-1 gap-5 px-4 py-6 md:px-8", shown.view === "board" ? "max-w-[100rem]" : "max-w-6xl")}>
-				<div className="flex flex-wrap items-center justify-between gap-3">
-					<h1 className="font-semibold text-2xl">My applications</h1>
-					<Button icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
-						Add an application
+			<TopLine
+				place="Applications"
+				action={
+					<Button size="sm" icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
+						Add<span className="max-sm:sr-only"> an application</span>
 					</Button>
-				</div>
+				}
+			/>
+			<main className={cn("mx-auto grid grid-cols-1 gap-5 px-4 py-4 md:px-8 md:py-6", shown.view === "board" ? "max-w-[100rem]" : "max-w-6xl")}>
+				<h1 className="font-semibold text-2xl max-md:sr-only">Applications</h1>
 				{error && (
 					<Notice tone="danger" title="Your applications could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>
 						{messageOf(error)}
@@ -118,20 +120,20 @@ function Toolbar({ shown, counts, onChange }: ToolbarProps) {
 	const search = searchOf({ ...shown, view: "list" });
 	return (
 		<div className="grid grid-cols-1 gap-3">
-			<search className="flex flex-wrap gap-2">
-				<SearchInput label="Find applications" placeholder="Title, company, place or notes" value={text} onChange={setText} className="min-w-56 flex-1" />
-				<fieldset className="flex rounded-md border p-0.5">
+			<search className="flex gap-2">
+				<SearchInput label="Find applications" placeholder="Title, company, notes" value={text} onChange={setText} className="min-w-0 flex-1" />
+				<fieldset className="flex shrink-0 items-center rounded-md border p-0.5">
 					<legend className="sr-only">Show as</legend>
 					<ViewButton isPressed={shown.view === "list"} onClick={() => onChange({ view: "list" })}>
-						<List aria-hidden /> List
+						<List aria-hidden /> <span className="max-sm:sr-only">List</span>
 					</ViewButton>
 					<ViewButton isPressed={shown.view === "board"} onClick={() => onChange({ view: "board", status: null })}>
-						<Columns3 aria-hidden /> Board
+						<Columns3 aria-hidden /> <span className="max-sm:sr-only">Board</span>
 					</ViewButton>
 				</fieldset>
-				<Button asChild variant="ghost">
+				<Button asChild variant="ghost" className="max-sm:px-2.5">
 					<a href={`/api/v1/applications/export${search && `?${search}`}`} download>
-						<Download aria-hidden /> CSV
+						<Download aria-hidden /> <span className="max-sm:sr-only">CSV</span>
 					</a>
 				</Button>
 			</search>
@@ -158,7 +160,7 @@ function StatusFilter({ status, counts, onChange }: StatusFilterProps) {
 	const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
 	const choices = [{ value: null, label: "All", n: all }, ...STATUS_OPTIONS.map((option) => ({ ...option, n: counts[option.value] }))];
 	return (
-		<fieldset className="flex flex-wrap gap-1">
+		<fieldset className="-mx-4 flex gap-1 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:px-0">
 			<legend className="sr-only">Status</legend>
 			{choices.map(({ value, label, n }) => (
 				<Button

@@ -19,11 +19,15 @@ export function WorkflowCard({ workflow, fromMicroU }: { workflow: CatalogEntry;
 	const { workflowId, name, description, makes, publisher, version, proof, samples } = workflow;
 	const [sample] = samples;
 	return (
-		<Card className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 p-4 transition-colors duration-150 hover:border-line-strong">
+		<Card className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 p-4 transition-colors duration-150 hover:border-accent hover:bg-accent-soft/40 has-[h3_:focus-visible]:border-accent">
+			<ArrowRight
+				aria-hidden
+				className="absolute top-4.5 right-4 size-4 text-ink-faint transition-transform duration-150 group-hover:translate-x-0.5 group-hover:text-accent"
+			/>
 			<OutcomePicture workflow={workflow} />
-			<div className="grid grid-cols-1 content-between gap-3">
+			<div className="grid grid-cols-1 content-start gap-2">
 				<div className="grid grid-cols-1 gap-1">
-					<h3 className="font-semibold text-lg leading-snug">
+					<h3 className="pr-6 font-semibold text-lg leading-snug">
 						<Link href={`/new/${workflowId}`} className="rounded-sm after:absolute after:inset-0 after:rounded-lg">
 							<span className="sr-only">Start with your file: </span>
 							{name}

@@ -1,5 +1,6 @@
 import { callApi } from "@/components/api-client";
 import { fileOperations } from "@/components/calls/files";
+import { isArchive } from "@/lib/files/formats";
 import type { FileCheck, File as StoredFile } from "@/lib/files/schemas";
 import { isPictured } from "./pages/pictured";
 
@@ -9,7 +10,7 @@ export function checkFile(fileId: string, workflowId: string | undefined, signal
 
 /** Why a file that has arrived can't be opened, in words; null where it can, and where the look failed. */
 export async function problemOf({ fileId, mimeType }: StoredFile, signal: AbortSignal): Promise<string | null> {
-	if (!isPictured(mimeType)) return null;
+	if (!isPictured(mimeType) && !isArchive(mimeType)) return null;
 	try {
 		const { errors } = await checkFile(fileId, undefined, signal);
 		return errors[0]?.message ?? null;

@@ -6,7 +6,6 @@ import type { Upload } from "./use-uploads";
 
 interface UploadListProps {
 	uploads: readonly Upload[];
-	/** Files that arrived and can't be used, by their ids: the reason stands elsewhere. */
 	/** What is said beside files that were not taken, by their ids. */
 	unfit?: ReadonlyMap<string, string>;
 	onRemove: (localId: string) => void;

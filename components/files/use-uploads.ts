@@ -27,6 +27,9 @@ export interface Upload {
 	isEarlier?: boolean;
 }
 
+/** Whether nothing but another file helps: it is refused, and what is chosen next takes its place. */
+export const isRefusedUpload = ({ state, isWorthRetrying }: Pick<Upload, "state" | "isWorthRetrying">): boolean => state === "failed" && !isWorthRetrying;
+
 /** Nobody waits longer for a look into a file that has arrived before going on with it. */
 const PATIENCE_MS = 6_000;
 const afterPatience = (): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
@@ -76,6 +79,7 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 
 	const add = useCallback(
 		(files: readonly File[], isLocal = false) => {
+			if (files.length > 0) setUploads((all) => all.filter((upload) => !isRefusedUpload(upload)));
 			for (const file of files) {
 				const localId = crypto.randomUUID();
 				setUploads((all) => [
@@ -90,7 +94,7 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 
 	/** Takes a file that is here already, once. */
 	const include = useCallback((file: Pick<StoredFile, "fileId" | "fileName" | "sizeBytes">) => {
-		setUploads((all) => (all.some(({ fileId }) => fileId === file.fileId) ? all : [...all, alreadyHere(file)]));
+		setUploads((all) => (all.some(({ fileId }) => fileId === file.fileId) ? all : [...all.filter((upload) => !isRefusedUpload(upload)), alreadyHere(file)]));
 	}, []);
 
 	const remove = useCallback((localId: string) => {

@@ -12,7 +12,7 @@ const UNFIT = { short: "Does not fit", sentence: "did not fit" };
 type Issue = GoalJob["preflightResult"]["errors"][number];
 
 /** One word or two beside a file that was not taken. */
-export const unfitWord = ({ code }: Pick<Issue, "code">): string => (WORDS[code] ?? UNFIT).short;
+export const unfitWord = ({ code }: { readonly code: string }): string => (WORDS[code] ?? UNFIT).short;
 
 /** Why nothing ran, of all files that were not taken. */
 export function refusalTitle(errors: readonly Pick<Issue, "code">[]): string {

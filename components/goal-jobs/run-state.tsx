@@ -8,6 +8,8 @@ export interface RunState {
 	tone: Tone;
 	icon: LucideIcon;
 	isMoving?: boolean;
+	/** Where the word is too long for a column. */
+	short?: string;
 }
 
 const STATES: Record<GoalJobStatus, RunState> = {
@@ -21,7 +23,7 @@ const STATES: Record<GoalJobStatus, RunState> = {
 	queued: { word: "Queued", tone: "neutral", icon: Clock3 },
 	executing: { word: "Running", tone: "info", icon: CircleDot, isMoving: true },
 	completed: { word: "Completed", tone: "success", icon: CircleCheck },
-	partial: { word: "Completed with exceptions", tone: "warning", icon: TriangleAlert },
+	partial: { word: "Completed with exceptions", short: "With exceptions", tone: "warning", icon: TriangleAlert },
 	failed: { word: "Failed", tone: "danger", icon: CircleX },
 	cancelled: { word: "Cancelled", tone: "neutral", icon: OctagonX },
 };
@@ -41,10 +43,17 @@ export function runState(run: { status: GoalJobStatus; errorCode: string | null;
 	return run.isWaitingForUser && run.status === "executing" ? WAITING : STATES[run.status];
 }
 
-export function RunStateBadge({ state }: { state: RunState }) {
+export function RunStateBadge({ state, isShort = false }: { state: RunState; isShort?: boolean }) {
 	return (
 		<StateBadge tone={state.tone} icon={state.icon} isPulsing={state.isMoving ?? false}>
-			{state.word}
+			{isShort && state.short ? (
+				<>
+					<span aria-hidden>{state.short}</span>
+					<span className="sr-only">{state.word}</span>
+				</>
+			) : (
+				state.word
+			)}
 		</StateBadge>
 	);
 }

@@ -7,7 +7,7 @@ import { FirstPage } from "@/components/files/pages/first-page";
 import { pictureOfArtifact } from "@/components/files/pages/pictured";
 import { madeName } from "@/components/goal-jobs/made-name";
 import { artifactsQuery, resultsQuery } from "@/components/goal-jobs/queries";
-import { runName } from "@/components/goal-jobs/run-name";
+import { momentOf, runName } from "@/components/goal-jobs/run-name";
 import { RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
@@ -35,8 +35,13 @@ export function NewestResults() {
 	);
 }
 
-/** For whom a document was written, where it was for somebody. */
-const companyOf = ({ metadata }: LinkedArtifact): string | null => (typeof metadata.company === "string" ? metadata.company : null);
+const wordIn = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+
+/** For whom and for what a document was written, where it was for somebody: two of one company are told apart. */
+export function writtenFor({ metadata }: Pick<LinkedArtifact, "metadata">): { company: string; title: string | null } | null {
+	const company = wordIn(metadata.company);
+	return company === null ? null : { company, title: wordIn(metadata.postingTitle) };
+}
 
 function Result({ run, files, isFailed }: { run: SessionSummary; files: readonly LinkedArtifact[] | undefined; isFailed: boolean }) {
 	const { count } = useFormat();
@@ -47,7 +52,7 @@ function Result({ run, files, isFailed }: { run: SessionSummary; files: readonly
 			<Link href={`/runs/${run.jobSpecId}`} className="grid grid-cols-1 gap-3 rounded-lg p-4 hover:bg-sunken">
 				<span className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1">
 					<span className="line-clamp-2 font-medium">{name}</span>
-					<RelativeTime value={run.completedAt ?? run.updatedAt} className="text-ink-faint text-sm" />
+					<RelativeTime value={momentOf(run)} className="text-ink-faint text-sm" />
 					<span className="truncate text-ink-muted text-sm">{runName(run) === name ? "" : runName(run)}</span>
 					<RunStateBadge state={runState(run)} />
 				</span>
@@ -62,8 +67,10 @@ function Result({ run, files, isFailed }: { run: SessionSummary; files: readonly
 									className="w-9"
 								/>
 								<span className="grid min-w-0">
-									<span className="max-w-44 truncate">{companyOf(document.shown) ?? document.name}</span>
-									<span className="truncate text-ink-muted text-xs">{document.formats.join(", ")}</span>
+									<span className="max-w-44 truncate">{writtenFor(document.shown)?.company ?? document.name}</span>
+									<span className="max-w-44 truncate text-ink-muted text-xs">
+										{[writtenFor(document.shown)?.title, document.formats.join(", ")].filter(Boolean).join(" · ")}
+									</span>
 								</span>
 							</li>
 						))}

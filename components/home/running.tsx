@@ -28,7 +28,7 @@ export function Running() {
 							<span className="grid">
 								<span className="truncate font-medium">{runName(run)}</span>
 								<span className="truncate text-ink-muted text-sm">
-									{run.workflowName}, since <RelativeTime value={run.createdAt} />
+									{run.workflowName}, begun <RelativeTime value={run.createdAt} />
 								</span>
 							</span>
 							<Progress value={run.progress} label={`Progress of ${runName(run)}`} className="max-md:order-last max-md:col-span-2" />

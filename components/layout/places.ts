@@ -63,8 +63,7 @@ export const PLACES: readonly Place[] = [
 	{ href: "/runs", label: "Runs", icon: ListChecks, keywords: ["jobs", "history", "results", "sessions"] },
 	{
 		href: "/applications",
-		label: "My applications",
-		short: "Applications",
+		label: "Applications",
 		icon: Briefcase,
 		keywords: ["jobs", "postings", "status", "board", "interview", "offer", "notes", "reminder", "saved"],
 	},

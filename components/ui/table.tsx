@@ -25,5 +25,10 @@ export function Row({ className, ...rest }: ComponentProps<"tr">) {
 }
 
 export function Cell({ className, isNumeric, ...rest }: ComponentProps<"td"> & { isNumeric?: boolean }) {
-	return <td className={cn("border-b px-4 py-3 align-middle group-last:border-b-0", isNumeric && "text-right font-mono text-sm", className)} {...rest} />;
+	return (
+		<td
+			className={cn("border-b px-4 py-3 align-middle group-last:border-b-0", isNumeric && "whitespace-nowrap text-right font-mono text-sm", className)}
+			{...rest}
+		/>
+	);
 }

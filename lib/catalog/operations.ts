@@ -37,6 +37,7 @@ export const catalogOperations = {
 				],
 				isSure: true,
 				nearest: [],
+				isLanguageRead: true,
 			},
 		},
 	}),

@@ -1,4 +1,5 @@
 import { readGoalAnswers } from "./goals/goal-answers";
+import { isLanguageRead } from "./goals/goal-language";
 import { remarksOn } from "./goals/remarks/goal-remarks";
 import { findSpec, SPECS } from "./registry";
 import { CLOSE, type GoalMatch, nearestWorkflows, resolveGoal, SURE } from "./resolve-goal";
@@ -17,7 +18,12 @@ export function readGoal({ goalText, fileNames }: ResolveGoalInput): GoalReading
 	const matches = resolveGoal(goalText, SPECS, { fileNames });
 	const nearest = matches.length === 0 ? nearestWorkflows(goalText, SPECS, NEAREST, { fileNames }) : [];
 	const withAnswers = (match: GoalMatch) => presentMatch(match, goalText);
-	return { matches: matches.map(withAnswers), isSure: isSureOf(matches), nearest: nearest.map(withAnswers) };
+	return {
+		matches: matches.map(withAnswers),
+		isSure: isSureOf(matches),
+		nearest: nearest.map(withAnswers),
+		isLanguageRead: matches.length > 0 || isLanguageRead(goalText),
+	};
 }
 
 function presentMatch({ workflowId, confidence, matchReason }: GoalMatch, goalText: string): WorkflowMatch {

@@ -95,5 +95,9 @@ export const GoalReading = z.object({
 	matches: z.array(WorkflowMatch).describe("What the goal may mean, surest first; empty when no workflow does it"),
 	isSure: z.boolean().describe("Whether the first match can be taken without asking"),
 	nearest: z.array(WorkflowMatch).describe("Where no workflow does it, the three that come nearest"),
+	isLanguageRead: z
+		.boolean()
+		.default(true)
+		.describe("False where the goal is in none of the languages that goals are read in, so that it may mean something after all"),
 });
 export type GoalReading = z.infer<typeof GoalReading>;

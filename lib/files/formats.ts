@@ -24,10 +24,22 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
 export const EVERY_FORMAT: readonly string[] = Object.keys(MIME_TYPES);
 /** Other endings of these formats. */
 const SAME_ENDINGS: Readonly<Record<string, string>> = { jpeg: "jpg", htm: "html", tif: "tiff", markdown: "md" };
+/** The endings that files of these formats have, with their dots. */
+export function endingsOf(formats: readonly string[]): string[] {
+	const wanted = new Set(formats);
+	const others = Object.entries(SAME_ENDINGS).flatMap(([ending, format]) => (wanted.has(format) ? [ending] : []));
+	return [...wanted, ...others].filter((format) => !format.includes("/")).map((format) => `.${format}`);
+}
+
 /** Formats that are text to who looks at the bytes alone; their name says which. */
 const TEXT_FORMATS = new Set(["txt", "md", "csv", "tsv", "json", "ndjson", "html", "eml"]);
 /** How systems declare a text by the program that opens it. */
 const TEXT_NAMES = new Set(["text/plain", "application/vnd.ms-excel"]);
+
+const ARCHIVES: ReadonlySet<string> = new Set([MIME_TYPES.zip ?? "", "application/x-zip-compressed", MIME_TYPES.xlsx ?? ""]);
+
+/** Whether files of this type are ZIP archives without pages: of a Word document its first page tells more. */
+export const isArchive = (mimeType: string): boolean => ARCHIVES.has(mimeType);
 
 /** The MIME type of a format; null for a format that no workflow can take. A MIME type stands for itself. */
 export function mimeTypeOf(format: string): string | null {

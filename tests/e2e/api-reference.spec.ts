@@ -22,6 +22,8 @@ test("the reference is searched by words, and what is found is an address of its
 	await page.keyboard.type("mystery event");
 	await expect(contents.getByRole("link", { name: "GET /surveys", exact: true })).toBeHidden();
 	await expect(contents.getByRole("link", { name: "DELETE /surveys/{surveyId}/mystery-event" })).toBeVisible();
+	// What is shown of a section is counted, not what is in it.
+	await expect(contents.getByText(/^Surveys \d of \d+$/)).toBeVisible();
 	await field.fill("MysteryEvent");
 	await expect(contents.getByRole("link", { name: "MysteryEvent", exact: true })).toBeVisible();
 	await field.fill("already_responded");
@@ -38,6 +40,10 @@ test("the reference is searched by words, and what is found is an address of its
 	await expect(page).toHaveURL(/\/docs\/api\/surveys#createSurvey$/);
 	await expect(page.getByRole("heading", { name: "Start a survey, as a draft" })).toBeInViewport();
 	await expect(contents.locator("a[aria-current=true]")).toBeInViewport();
+	// An answer is in sight before anything is sent, and each refusal stands by its status.
+	const operation = page.locator("#createSurvey");
+	await expect(operation.getByRole("region", { name: "Answer of POST /surveys, for example" })).toContainText('"surveyId"');
+	await expect(operation.getByRole("definition").filter({ hasText: "UNAUTHENTICATED" })).toHaveText("UNAUTHENTICATED");
 });
 
 test("a call is tried with a key, and what is wrong with it is said before it is sent", async ({ page, newcomer }) => {

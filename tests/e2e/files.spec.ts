@@ -12,7 +12,7 @@ test("files are listed with what needs them, deleted after a question, and go wi
 
 	await openQuestions(page, "pdf");
 	await page.keyboard.press("ControlOrMeta+k");
-	await page.getByPlaceholder("Find a page, run, file, application or workflow").fill("files");
+	await page.getByPlaceholder("Find a page, run or file").fill("files");
 	await page.keyboard.press("Enter");
 	const row = page.getByRole("row", { name: /lena-hartwig\.pdf/ });
 	await expect(row).toContainText("1 run");
@@ -93,7 +93,7 @@ test("a damaged file says so where it arrives, in its list and where own files a
 	await expect(files.getByText("Can't be read", { exact: true })).toBeVisible();
 	await page.goto("/files");
 	await expect(page.getByRole("row").getByText("Can't be read: damaged")).toHaveCount(2);
-	await expect(page.getByRole("row", { name: /lost\.pdf \(2\)/ })).toBeVisible();
+	await expect(page.getByRole("row", { name: /lost \(2\)\.pdf/ })).toBeVisible();
 	await expect(page.locator("img")).toHaveCount(0);
 	await expectAccessible(page, "files that can't be read");
 });

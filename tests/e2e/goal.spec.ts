@@ -42,6 +42,11 @@ test("a goal of several meanings is asked about, one that nobody serves gets the
 	await expect(page.getByText("None of our workflows does this yet")).toBeVisible();
 	await expect(page.getByRole("radio")).toHaveCount(3);
 	await expectAccessible(page, "a goal that nobody serves");
+
+	await page.getByLabel("Say it in your words").fill("oferty pracy");
+	await page.getByRole("button", { name: "Find the workflow" }).click();
+	await expect(page.getByText("This goal could not be read")).toBeVisible();
+	await expect(page.getByRole("radio").first()).toHaveAccessibleName(/^Resume to job-ready/);
 });
 
 test("a file alone is enough: what takes it is offered, and words that no page has become a goal", async ({ page }) => {
@@ -49,7 +54,11 @@ test("a file alone is enough: what takes it is offered, and words that no page h
 	await expect(page.getByText("Add a file or a few words to go on.")).toBeVisible();
 	await page.locator('input[type="file"]').setInputFiles("public/samples/lena-hartwig.pdf");
 	await page.getByRole("button", { name: "Find the workflow" }).click();
-	await expect(page.getByRole("group", { name: "What is it for?" }).getByRole("radio", { name: /^Resume to job-ready/ })).toBeVisible();
+	const choice = page.getByRole("group", { name: "What is it for?" });
+	// It has been looked into: a resume is for finding jobs first, and one file is never compared.
+	await expect(choice.getByRole("radio").first()).toBeChecked();
+	await expect(choice.getByRole("radio").first()).toHaveAccessibleName(/^Resume to job-ready/);
+	await expect(choice.getByRole("radio", { name: /Compare two documents/ })).toHaveCount(0);
 	await page.keyboard.press("ControlOrMeta+k");
 	await page.getByRole("combobox").fill("translate my novel");
 	await page.getByRole("option", { name: "Get this done: translate my novel" }).click();

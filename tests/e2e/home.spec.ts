@@ -70,3 +70,18 @@ test("an own file is renamed and used again from home", async ({ page }) => {
 	await page.getByRole("button", { name: "Use this file" }).click();
 	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
 });
+
+test("on the narrowest phone the goal and its example are read whole, however long it is", async ({ page }) => {
+	await becomeGuest(page);
+	await page.setViewportSize({ width: 320, height: 640 });
+	await openQuestions(page, "pdf");
+	await page.goto("/home");
+	const field = page.getByLabel("Say it in your words");
+	const isWhole = () => field.evaluate((area) => area.scrollHeight <= area.clientHeight && area.scrollWidth <= area.clientWidth);
+	const heightOf = () => field.evaluate((area) => area.clientHeight);
+	const least = await heightOf();
+	expect(await isWhole()).toBe(true);
+	await field.fill("Find jobs that fit my resume and tailor it to each of them");
+	expect(await isWhole()).toBe(true);
+	expect(await heightOf()).toBeGreaterThan(least);
+});

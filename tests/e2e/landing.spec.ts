@@ -70,6 +70,19 @@ test("before and after are shown whole in one place, and a switch turns between 
 	expect(await before.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
 });
 
+test("with nothing given the first page says what is needed and stays; what no workflow takes is refused by its name", async ({ page }) => {
+	await page.goto("/");
+	await live(page);
+	await page.getByRole("button", { name: "Go, without an account" }).click();
+	await expect(page.getByText("Add a file, or say in a few words what you want.")).toBeVisible();
+	await expect(page.getByLabel("What do you want to get done?")).toBeFocused();
+	await expect(page).toHaveURL(/\/$/);
+	const file = (name: string) => ({ name, mimeType: "application/octet-stream", buffer: Buffer.from("PK") });
+	await page.locator('input[type="file"]').setInputFiles([file("setup.exe"), file("notes.zip")]);
+	await expect(page.getByText("setup.exe: none of our workflows takes this kind of file.")).toBeVisible();
+	await expect(page.getByText("Of notes.zip the pictures can be used.")).toBeVisible();
+});
+
 test("on a phone the place for files, the field and the button stand in the first sight", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/");

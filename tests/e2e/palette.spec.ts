@@ -31,6 +31,16 @@ test("the palette reaches every workflow and what can be done, by keyboard alone
 		await field.fill(said);
 		await expect(page.getByRole("option", { name: option, exact: true })).toBeVisible();
 	}
+	// A slip of one letter still finds it, and the colours change once: the palette is gone.
+	await field.fill("drak");
+	await page.keyboard.press("Enter");
+	await expect(field).toBeHidden();
+	const dark = await page.evaluate(() => document.documentElement.className);
+	await page.keyboard.press("ControlOrMeta+k");
+	await field.fill("drak");
+	await page.keyboard.press("Enter");
+	expect(await page.evaluate(() => document.documentElement.className)).not.toBe(dark);
+	await page.keyboard.press("ControlOrMeta+k");
 	// Letters that only stand together across two words are no word of theirs.
 	await field.fill("lena");
 	await expect(page.getByRole("option", { name: "Account settings", exact: true })).toBeHidden();

@@ -53,6 +53,6 @@ test("a cancelled run says what is kept and what can be done with it", async ({ 
 	await expect(next.getByRole("button", { name: "Choose again from what was found" })).toBeVisible();
 	await expectAccessible(page, "a cancelled run");
 	await expect(page.getByRole("link", { name: "Run again" })).toHaveCount(1);
-	await next.getByRole("link", { name: "Run again" }).click();
+	await page.getByRole("region", { name: "About this run" }).getByRole("link", { name: "Run again" }).click();
 	await expect(page).toHaveURL(/\/new\/goal_lane\.resume_to_job_ready\?from=/);
 });

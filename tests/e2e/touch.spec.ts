@@ -63,6 +63,6 @@ test("what the bar of a phone has no room for is in the account's menu", async (
 	await expect(bar.getByRole("link", { name: "Files" })).toHaveAttribute("aria-current", "page");
 	// What somebody follows day by day is in the bar itself.
 	await bar.getByRole("link", { name: "Home" }).tap();
-	await bar.getByRole("link", { name: "My applications" }).tap();
+	await bar.getByRole("link", { name: "Applications" }).tap();
 	await expect(page).toHaveURL(/\/applications$/);
 });

@@ -8,7 +8,7 @@ import { APPLICATIONS_PER_PAGE, applicationKeys } from "@/components/application
 import { listApplications } from "@/lib/goal-jobs/applications/list-applications";
 import { ApplicationsQuery } from "@/lib/goal-jobs/applications/schemas";
 
-export const metadata: Metadata = { title: "My applications" };
+export const metadata: Metadata = { title: "Applications" };
 
 export default async function MyApplicationsPage({ searchParams }: { searchParams: Promise<Search> }) {
 	const search = searchParamsOf(await searchParams);

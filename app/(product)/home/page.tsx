@@ -83,7 +83,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 				{(!hasWaiting || goal !== "") && waits}
 				<Reminders />
 				<Running />
-				<div className="grid grid-cols-1 items-start gap-10 empty:hidden lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+				<div className="grid grid-cols-1 items-start gap-10 empty:hidden lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
 					<NewestResults />
 					<NewestFiles workflows={current.map(({ workflowId, name, supportedInputFormats }) => ({ workflowId, name, formats: supportedInputFormats }))} />
 				</div>

@@ -43,7 +43,11 @@ export function PasswordSection() {
 					<Field label="Current password" error={errorOf("currentPassword")}>
 						{(control) => <PasswordInput {...control} {...form.register("currentPassword")} autoComplete="current-password" />}
 					</Field>
-					<Field label="New password" help="At least 8 characters. A long phrase beats a short riddle." error={errorOf("newPassword")}>
+					<Field
+						label="New password"
+						help={errorOf("newPassword") ? undefined : "At least 8 characters. A long phrase beats a short riddle."}
+						error={errorOf("newPassword")}
+					>
 						{(control) => <PasswordInput {...control} {...form.register("newPassword")} autoComplete="new-password" />}
 					</Field>
 				</div>

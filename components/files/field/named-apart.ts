@@ -1,7 +1,7 @@
 import { toldApart } from "@/lib/files/naming/told-apart";
 import type { File as StoredFile } from "@/lib/files/schemas";
 
-/** Files, each with a name that no other one of the list has: the second "resume.pdf" of a person is "resume.pdf (2)", wherever it is listed. */
+/** Files, each with a name that no other one of the list has: the second "resume.pdf" of a person is "resume (2).pdf", wherever it is listed. */
 export function namedApart(files: readonly StoredFile[]): Array<{ file: StoredFile; name: string }> {
 	const taken = new Set<string>();
 	const given = new Set(files.map(({ fileName }) => fileName));

@@ -92,7 +92,10 @@ function StandIn({ fileName, isBroken }: { fileName: string; isBroken: boolean }
 					))}
 				</span>
 			)}
-			<span className="truncate text-center font-medium text-[0.625rem] text-ink-muted leading-none">{endingOf(fileName).slice(1).toUpperCase()}</span>
+			{/* As wide as the sheet: its margin is for lines of text. */}
+			<span className="-mx-[18%] truncate text-center font-medium text-[0.625rem] text-ink-muted leading-none">
+				{endingOf(fileName).slice(1).toUpperCase()}
+			</span>
 		</span>
 	);
 }

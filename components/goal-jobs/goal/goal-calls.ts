@@ -2,6 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/components/api-client";
 import { catalogOperations } from "@/components/calls/catalog";
 import { lifecycleOperations } from "@/components/calls/goal-jobs";
+import { checkFile } from "@/components/files/check-file";
+import type { Upload } from "@/components/files/use-uploads";
 import type { CatalogEntry, GoalReading, WorkflowMatch } from "@/lib/catalog/schemas";
 import { fitsFormats, typeOfName } from "@/lib/files/formats";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
@@ -10,12 +12,27 @@ export function readGoal(goalText: string, fileNames: readonly string[]): Promis
 	return callApi(catalogOperations.resolveGoal, { body: { goalText, fileNames: [...fileNames] } });
 }
 
-/** What files may be for where nobody says it: the workflows that take all of them. */
-export function readingOfFiles(workflows: readonly CatalogEntry[], fileNames: readonly string[]): GoalReading {
+const ofResumes = ({ takes }: CatalogEntry): boolean => /\bresume\b/i.test(takes);
+
+/** The one that a resume is first of all for; a look of it into a file tells whether that is one. */
+export const firstOfResumes = (workflows: readonly CatalogEntry[]): CatalogEntry | undefined => workflows.find(ofResumes);
+
+/**
+ * What files may be for where nobody says it: the workflows that they are enough and not too many for, those that are made for their kind first. A resume
+ * is for what resumes are for, another document for that last. `isResume` is null where nobody has looked into the file.
+ */
+export function readingOfFiles(workflows: readonly CatalogEntry[], fileNames: readonly string[], isResume: boolean | null = null): GoalReading {
 	const files = fileNames.map((fileName) => ({ fileName, mimeType: typeOfName(fileName) ?? "" }));
-	const fitting = workflows.filter(
-		({ supportedInputFormats, maxFiles }) => files.length <= maxFiles && files.every((file) => fitsFormats(file, supportedInputFormats)),
-	);
+	const rank = (workflow: CatalogEntry): number =>
+		ofResumes(workflow) ? (isResume === false ? Number.POSITIVE_INFINITY : 0) : workflow.supportedInputFormats.length;
+	const fitting = workflows
+		.filter(
+			({ supportedInputFormats, minFiles, maxFiles }) =>
+				files.length >= minFiles && files.length <= maxFiles && files.every((file) => fitsFormats(file, supportedInputFormats)),
+		)
+		.map((workflow) => ({ workflow, rank: rank(workflow) }))
+		.sort((one, other) => (one.rank === other.rank ? 0 : one.rank - other.rank))
+		.map(({ workflow }) => workflow);
 	const matchOf = ({ workflowId, makes, description }: CatalogEntry): WorkflowMatch => ({
 		workflowId,
 		confidence: 1 / fitting.length,
@@ -23,7 +40,27 @@ export function readingOfFiles(workflows: readonly CatalogEntry[], fileNames: re
 		answers: [],
 		remarks: [],
 	});
-	return { matches: fitting.map(matchOf), isSure: fitting.length === 1, nearest: [] };
+	return { matches: fitting.map(matchOf), isSure: fitting.length === 1 || (isResume === true && fitting.some(ofResumes)), nearest: [], isLanguageRead: true };
+}
+
+/** Nobody waits longer to be told what a file may be for. */
+const PATIENCE_MS = 5_000;
+const RESUME_NAME = /\.(?:pdf|docx)$/i;
+
+/** Whether a single file is a resume, by a look into it; null where none is taken or it takes too long. */
+export async function isResume(
+	workflows: readonly CatalogEntry[],
+	uploads: readonly Pick<Upload, "fileId" | "fileName" | "isLocal">[],
+): Promise<boolean | null> {
+	const [upload, ...others] = uploads;
+	const workflow = firstOfResumes(workflows);
+	if (!upload?.fileId || upload.isLocal || others.length > 0 || !workflow || !RESUME_NAME.test(upload.fileName)) return null;
+	try {
+		const { passed, warnings } = await checkFile(upload.fileId, workflow.workflowId, AbortSignal.timeout(PATIENCE_MS));
+		return passed && !warnings.some(({ code }) => code === "FILE_DOUBTED");
+	} catch {
+		return null;
+	}
 }
 
 /** Makes the run of a goal. A workflow that the goal did not surely mean is named by its person, with what the goal answers of it. */
@@ -37,12 +74,13 @@ export function createFromGoal(goalText: string, fileIds: readonly string[], { w
 export function nearestQuery(goalText: string, fileNames: readonly string[]) {
 	return queryOptions({
 		queryKey: ["nearest-workflows", goalText, ...fileNames],
-		queryFn: async (): Promise<Array<WorkflowMatch & { name: string }>> => {
-			const [{ nearest }, { workflows }] = await Promise.all([readGoal(goalText, fileNames), callApi(catalogOperations.getCatalog, {})]);
-			return nearest.flatMap((match) => {
+		queryFn: async (): Promise<{ isLanguageRead: boolean; nearest: Array<WorkflowMatch & { name: string }> }> => {
+			const [{ nearest, isLanguageRead }, { workflows }] = await Promise.all([readGoal(goalText, fileNames), callApi(catalogOperations.getCatalog, {})]);
+			const named = nearest.flatMap((match) => {
 				const name = workflows.find(({ workflowId }) => workflowId === match.workflowId)?.name;
 				return name === undefined ? [] : [{ ...match, name }];
 			});
+			return { isLanguageRead, nearest: named };
 		},
 		staleTime: Number.POSITIVE_INFINITY,
 	});

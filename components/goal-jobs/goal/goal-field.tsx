@@ -9,7 +9,7 @@ import { messageOf } from "@/components/api-client";
 import { acceptOf } from "@/components/files/accept";
 import { RefusedFiles } from "@/components/files/refused-files";
 import { UploadList } from "@/components/files/upload-list";
-import { useUploads } from "@/components/files/use-uploads";
+import { isRefusedUpload, useUploads } from "@/components/files/use-uploads";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -19,7 +19,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { formatWords } from "@/lib/files/formats";
 import { takeBroughtFiles } from "./brought-files";
-import { readGoal, readingOfFiles } from "./goal-calls";
+import { isResume, readGoal, readingOfFiles } from "./goal-calls";
 import { SHORTEST_GOAL } from "./goal-limits";
 import { GoalText } from "./goal-text";
 
@@ -41,16 +41,19 @@ export function GoalField({ workflows, begunGoal, isCompact = false }: GoalField
 	const router = useRouter();
 	const [goal, setGoal] = useState(begunGoal);
 	const [refused, setRefused] = useState<readonly string[]>([]);
+	const [unfit, setUnfit] = useState<Readonly<Record<string, string>>>({});
 	const files = useUploads();
+	// What can't be opened is no file to find a workflow for.
+	const usable = files.uploads.filter((upload) => !isRefusedUpload(upload));
 	const read = useMutation({
 		mutationFn: async (text: string) => {
-			const fileNames = files.uploads.map(({ fileName }) => fileName);
-			return text === "" ? readingOfFiles(workflows, fileNames) : readGoal(text, fileNames);
+			const fileNames = usable.map(({ fileName }) => fileName);
+			return text === "" ? readingOfFiles(workflows, fileNames, await isResume(workflows, usable)) : readGoal(text, fileNames);
 		},
 	});
 	const words = goal.trim();
 	// Files alone say enough to be offered what takes them.
-	const lack = words.length >= SHORTEST_GOAL || (words === "" && files.uploads.length > 0) ? null : "Add a file or a few words to go on.";
+	const lack = words.length >= SHORTEST_GOAL || (words === "" && usable.length > 0) ? null : "Add a file or a few words to go on.";
 	const formats = [...new Set(workflows.flatMap(({ supportedInputFormats }) => supportedInputFormats))];
 
 	const { add } = files;
@@ -98,7 +101,7 @@ export function GoalField({ workflows, begunGoal, isCompact = false }: GoalField
 						}}
 					/>
 					<RefusedFiles lines={refused} />
-					<UploadList uploads={files.uploads} onRemove={files.remove} onRetry={files.retry} />
+					<UploadList uploads={files.uploads} unfit={new Map(Object.entries(unfit))} onRemove={files.remove} onRetry={files.retry} />
 					<div className="flex flex-wrap items-center gap-3">
 						<Button
 							type="submit"
@@ -126,7 +129,8 @@ export function GoalField({ workflows, begunGoal, isCompact = false }: GoalField
 						goalText={read.variables}
 						reading={read.data}
 						workflows={workflows}
-						uploads={files.uploads}
+						uploads={usable}
+						onUnfit={setUnfit}
 						onMade={(workflowId, runId) => router.push(`/new/${workflowId}?run=${runId}`)}
 					/>
 				)}

@@ -16,9 +16,10 @@ import { Notice } from "@/components/ui/notice";
 import type { CatalogEntry, GoalReading, WorkflowMatch } from "@/lib/catalog/schemas";
 import { formatWords } from "@/lib/files/formats";
 import { asksForSurvey } from "./asks-for-survey";
-import { FileRemarks } from "./file-remarks";
+import { FileRemarks, useFileFindings } from "./file-remarks";
 import { createFromGoal } from "./goal-calls";
 import { GoalRemarks, GoalWords } from "./goal-words";
+import { READ_LANGUAGES, unmetTitle } from "./unmet-goal";
 
 interface GoalMeaningProps {
 	goalText: string;
@@ -26,15 +27,24 @@ interface GoalMeaningProps {
 	workflows: readonly CatalogEntry[];
 	uploads: readonly Upload[];
 	onMade: (workflowId: string, runId: string) => void;
+	/** Told a word for each file that the chosen workflow does not take, by its id. */
+	onUnfit: (unfit: Readonly<Record<string, string>>) => void;
 }
 
+const NONE_UNFIT: Readonly<Record<string, string>> = {};
+
 /** Which workflow was understood and why; a choice where that is not sure, and the nearest ones where none does it. */
-export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: GoalMeaningProps) {
-	const { matches, isSure, nearest } = reading;
+export function GoalMeaning({ goalText, reading, workflows, uploads, onMade, onUnfit }: GoalMeaningProps) {
+	const { matches, isSure, nearest, isLanguageRead } = reading;
 	const offered = (matches.length > 0 ? matches : nearest).filter(({ workflowId }) => workflows.some((workflow) => workflow.workflowId === workflowId));
 	const [chosenId, setChosenId] = useState(isSure ? offered[0]?.workflowId : undefined);
 	const chosen = offered.find(({ workflowId }) => workflowId === chosenId);
 	const workflow = workflows.find(({ workflowId }) => workflowId === chosenId);
+	const { errors, doubts, unfit } = useFileFindings(uploads, chosenId);
+	useEffect(() => {
+		onUnfit(unfit);
+		return () => onUnfit(NONE_UNFIT);
+	}, [unfit, onUnfit]);
 	const queryClient = useQueryClient();
 	// On a phone the way on would stand below what is seen.
 	const goOnRef = useRef<HTMLDivElement>(null);
@@ -42,6 +52,7 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 		goOnRef.current?.scrollIntoView({ block: "nearest" });
 	}, []);
 	const fileIds = uploads.flatMap(({ state, fileId }) => (state === "ready" && fileId ? [fileId] : []));
+	const lack = workflow ? lackOf(workflow, uploads, fileIds.length, Object.keys(unfit).length) : null;
 	const make = useMutation({
 		mutationFn: (match: WorkflowMatch) => createFromGoal(goalText, fileIds, match, isSure && match === matches[0]),
 		onSuccess: (job, { workflowId }) => {
@@ -65,8 +76,11 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 				</Notice>
 			)}
 			{matches.length === 0 && (
-				<Notice tone="warning" title={goalText === "" ? "No workflow takes these files together" : "None of our workflows does this yet"}>
-					{offered.length > 0 ? "These come nearest. Take one only if it is what you want." : "Say it in other words, or pick a workflow below."}
+				<Notice tone="warning" title={unmetTitle(goalText, isLanguageRead)}>
+					{!isLanguageRead && `${READ_LANGUAGES} `}
+					{offered.length > 0
+						? "These come nearest. Take one only if it is what you want."
+						: isLanguageRead && "Say it in other words, or pick a workflow below."}
 				</Notice>
 			)}
 			{offered.length > 0 && (
@@ -77,13 +91,13 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 						chosenId={chosenId}
 						onChoose={setChosenId}
 						isNearest={matches.length === 0}
-						legend={isSure ? "Understood as" : matches.length === 0 ? "The nearest" : goalText === "" ? "What is it for?" : "Which of these do you mean?"}
+						legend={legendOf(goalText, reading)}
 					/>
 					{chosen && workflow && (
 						<>
 							<GoalWords answers={chosen.answers} />
 							<GoalRemarks remarks={chosen.remarks} />
-							<FileRemarks uploads={uploads} workflowId={workflow.workflowId} />
+							<FileRemarks errors={errors} doubts={doubts} />
 							{make.isError && (
 								<Notice tone="danger" title="The run could not be made">
 									{messageOf(make.error)}
@@ -93,13 +107,13 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 								<Button
 									variant="primary"
 									isBusy={make.isPending || make.isSuccess}
-									disabled={lackOf(workflow, uploads, fileIds.length) !== null}
+									disabled={lack !== null}
 									onClick={() => make.mutate(chosen)}
 									icon={<ArrowRight aria-hidden />}
 								>
 									Go on with {workflow.name}
 								</Button>
-								<p className="text-ink-muted text-sm">{lackOf(workflow, uploads, fileIds.length)}</p>
+								<p className="text-ink-muted text-sm">{lack}</p>
 							</div>
 						</>
 					)}
@@ -109,8 +123,15 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade }: G
 	);
 }
 
+function legendOf(goalText: string, { matches, isSure }: GoalReading): string {
+	if (goalText === "" && matches.length > 1) return "What is it for?";
+	if (isSure) return "Understood as";
+	return matches.length === 0 ? "The nearest" : "Which of these do you mean?";
+}
+
 /** What keeps a run from being made, in words; null where nothing does. */
-function lackOf({ minFiles, maxFiles, supportedInputFormats }: CatalogEntry, uploads: readonly Upload[], ready: number): string | null {
+function lackOf({ minFiles, maxFiles, supportedInputFormats }: CatalogEntry, uploads: readonly Upload[], ready: number, unfit: number): string | null {
+	if (unfit > 0) return `Remove ${unfit === 1 ? "the file that does not fit" : "the files that do not fit"} above, or choose another workflow.`;
 	if (uploads.some(({ state }) => state === "uploading")) return "Your files are on their way.";
 	if (ready < minFiles) return `Add ${count(minFiles - ready, "file")} above: ${formatWords(supportedInputFormats)}.`;
 	return ready > maxFiles ? `It takes ${maxFiles === 0 ? "no files" : `${count(maxFiles, "file")} at most`}: remove ${ready - maxFiles} above.` : null;

@@ -13,12 +13,15 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { WorkflowMatch } from "@/lib/catalog/schemas";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { createFromGoal, nearestQuery } from "./goal-calls";
+import { READ_LANGUAGES, unmetTitle } from "./unmet-goal";
 
 /** For a goal that no workflow does: the three that come nearest, each taken in one press with the files that are there already. */
 export function NearestWorkflows({ job }: { job: GoalJob }) {
 	const router = useRouter();
 	const queryClient = useQueryClient();
 	const { data, isPending } = useQuery(nearestQuery(job.goalText, job.inputFileNames));
+	const nearest = data?.nearest ?? [];
+	const isLanguageRead = data?.isLanguageRead ?? true;
 	const take = useMutation({
 		mutationFn: (match: WorkflowMatch) => createFromGoal(job.goalText, job.fileIds, match, false),
 		onSuccess: (made, { workflowId }) => {
@@ -28,9 +31,9 @@ export function NearestWorkflows({ job }: { job: GoalJob }) {
 	});
 	return (
 		<div className="grid max-w-3xl grid-cols-1 gap-4">
-			<Notice tone="warning" title="None of our workflows does this yet">
-				Nothing ran and nothing is charged.{" "}
-				{data && data.length > 0 ? "These come nearest. Take one only if it is what you want." : "Say it in other words, or pick a workflow."}
+			<Notice tone="warning" title={unmetTitle(job.goalText, isLanguageRead)}>
+				Nothing ran and nothing is charged. {!isLanguageRead && `${READ_LANGUAGES} `}
+				{nearest.length > 0 ? "These come nearest. Take one only if it is what you want." : "Say it in other words, or pick a workflow."}
 			</Notice>
 			{isPending && <Skeleton className="h-40 rounded-lg" />}
 			{take.isError && (
@@ -46,7 +49,7 @@ export function NearestWorkflows({ job }: { job: GoalJob }) {
 					{messageOf(take.error)}
 				</Notice>
 			)}
-			{data?.map((match) => (
+			{nearest.map((match) => (
 				<Card key={match.workflowId} className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
 					<div className="grid min-w-0 flex-[1_1_14rem]">
 						<h3 className="font-medium">{match.name}</h3>

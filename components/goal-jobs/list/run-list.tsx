@@ -54,7 +54,7 @@ export function RunList({ workflows, nowMs }: RunListProps) {
 		<>
 			<TopLine place="Runs" action={start} />
 			<main className="mx-auto grid max-w-6xl grid-cols-1 gap-5 px-4 py-6 md:px-8">
-				<h1 className="sr-only">Runs</h1>
+				<h1 className="font-semibold text-2xl max-md:sr-only">Runs</h1>
 				<RunToolbar filter={filter} onChange={change} workflows={workflows} nowMs={nowMs} />
 				{error && (
 					<Notice tone="danger" title="Your runs could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { priceOfWork } from "@/components/credits/price-of-work";
 import { madeForWords, madeName } from "@/components/goal-jobs/made-name";
-import { runName } from "@/components/goal-jobs/run-name";
+import { momentOf, runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/form/checkbox";
@@ -42,7 +42,7 @@ export function RunRows({ runs, choice }: RunRowsProps) {
 								<RunStateBadge state={runState(run)} />
 								<span className="flex gap-3 text-ink-faint text-sm">
 									<RunPrice run={run} />
-									<RelativeTime value={run.createdAt} />
+									<RelativeTime value={momentOf(run)} />
 								</span>
 							</span>
 							<span className="line-clamp-2 font-medium">{madeName(run, run.madeFor.length, count)}</span>
@@ -72,13 +72,13 @@ function RunTable({ runs, choice }: { runs: readonly SessionSummary[]; choice: C
 								/>
 							</HeaderCell>
 						)}
-						<HeaderCell className="w-60">State</HeaderCell>
+						<HeaderCell className="w-48">State</HeaderCell>
 						<HeaderCell>Run</HeaderCell>
-						<HeaderCell className="w-36">Result</HeaderCell>
-						<HeaderCell isNumeric className="w-28">
+						<HeaderCell className="w-32">Result</HeaderCell>
+						<HeaderCell isNumeric className="w-24">
 							Price
 						</HeaderCell>
-						<HeaderCell isNumeric className="w-32">
+						<HeaderCell isNumeric className="w-30">
 							Created
 						</HeaderCell>
 					</tr>
@@ -109,7 +109,7 @@ function RunRow({ run, choice }: { run: SessionSummary; choice: Chosen | undefin
 				</Cell>
 			)}
 			<Cell>
-				<RunStateBadge state={runState(run)} />
+				<RunStateBadge state={runState(run)} isShort />
 			</Cell>
 			<Cell>
 				<Link href={`/runs/${run.jobSpecId}`} className="block truncate rounded-sm font-medium" onClick={(event) => event.stopPropagation()}>

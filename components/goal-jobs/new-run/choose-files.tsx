@@ -5,7 +5,7 @@ import { acceptOf } from "@/components/files/accept";
 import { HaveFiles } from "@/components/files/field/have-files";
 import { RefusedFiles } from "@/components/files/refused-files";
 import { UploadList } from "@/components/files/upload-list";
-import type { useUploads } from "@/components/files/use-uploads";
+import { isRefusedUpload, type useUploads } from "@/components/files/use-uploads";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { FileDrop } from "@/components/ui/form/file-drop";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
@@ -29,7 +29,8 @@ interface ChooseFilesProps {
 export function ChooseFiles({ workflow, files, isOpen, isLocal, onLocal, onRemove, unfit }: ChooseFilesProps) {
 	const id = useId();
 	const [refused, setRefused] = useState<string[]>([]);
-	const room = workflow.maxFiles - files.uploads.length;
+	// A file that can't be used leaves its place to another.
+	const room = workflow.maxFiles - files.uploads.filter((upload) => !isRefusedUpload(upload)).length;
 	const what = workflow.maxFiles === 1 ? "your file" : "your files";
 	return (
 		<>

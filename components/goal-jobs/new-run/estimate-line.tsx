@@ -12,11 +12,11 @@ export function EstimateLine({ jobSpecId }: { jobSpecId: string }) {
 	const { count } = useFormat();
 	const { data } = useQuery(estimateQuery(jobSpecId));
 	if (!data) return <p className="min-h-5 text-ink-muted text-sm" />;
-	const { source, runs, seconds } = data;
+	const { runs, seconds } = data;
 	const time = seconds && between(duration(seconds.low * 1000), duration(seconds.high * 1000));
 	return (
 		<p className="text-ink-muted text-sm">
-			{source === "history"
+			{time
 				? `A run like this usually takes ${time}, without the time that it waits for you: so ${count(runs, "run")} here.`
 				: "Too few runs here to tell how long it takes."}
 		</p>

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useCallback, useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { BalanceLine } from "@/components/credits/balance-line";
-import { alreadyHere, useUploads } from "@/components/files/use-uploads";
+import { alreadyHere, isRefusedUpload, useUploads } from "@/components/files/use-uploads";
 import { refusalTitle, unfitWord } from "@/components/goal-jobs/refusal-words";
 import { isMakingPreview, isRefused } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
@@ -27,7 +27,7 @@ const STAGE_WORDS: Record<Exclude<Stage, "refused">, string> = {
 	pick: "Choose a file",
 	look: "Looking into your file",
 	doubted: "Is this the right file?",
-	questions: "The file can be read. Questions before the start.",
+	questions: "Questions before the start.",
 	making: "Making a preview",
 	preview: "The preview is ready. Nothing has started yet.",
 	start: "Starting",
@@ -84,7 +84,7 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 		if (job && isMakingPreview(job)) return "making";
 		if (job && isDoubted(job) && usedAnyway !== job.jobSpecId && job.status !== "ready_with_preview") return "doubted";
 		if (job) return isRefused(job) ? "refused" : job.status === "ready_with_preview" ? "preview" : "questions";
-		return runId !== null || files.uploads.length > 0 ? "look" : "pick";
+		return runId !== null || !files.uploads.every(isRefusedUpload) ? "look" : "pick";
 	}
 
 	function takeSamples(taken: readonly File[]) {
@@ -125,7 +125,7 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 			>
 				{earlier && <FromEarlier earlier={earlier} />}
 				<ChooseFiles workflow={workflow} files={files} isOpen={runId === null} isLocal={isLocal} onLocal={setIsLocal} onRemove={removeFile} unfit={unfit} />
-				{runId === null && files.uploads.length === 0 && <SampleFiles workflow={workflow} wanted={sample} onFiles={takeSamples} />}
+				{runId === null && files.uploads.every(isRefusedUpload) && <SampleFiles workflow={workflow} wanted={sample} onFiles={takeSamples} />}
 				{runId === null && (takesMore || takesNone) && areAllThere && (
 					<Button variant="primary" size="lg" className="justify-self-start" isBusy={create.isPending} onClick={begin}>
 						{takesNone

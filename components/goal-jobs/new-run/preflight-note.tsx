@@ -3,6 +3,15 @@ import { refusalTitle } from "@/components/goal-jobs/refusal-words";
 import { Notice } from "@/components/ui/notice";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
+const MOST_NAMED = 3;
+
+/** Which files can be read, by their names; of many how many. */
+export function readableWords(fileNames: readonly string[]): string {
+	if (fileNames.length === 0) return "Nothing is missing";
+	if (fileNames.length > MOST_NAMED) return `All ${fileNames.length} files can be read`;
+	return `${fileNames.length < 2 ? fileNames.join() : `${fileNames.slice(0, -1).join(", ")} and ${fileNames.at(-1)}`} can be read`;
+}
+
 /** What the first look into the files found. */
 export function PreflightNote({ job }: { job: GoalJob }) {
 	const { passed, errors, warnings } = job.preflightResult;
@@ -28,7 +37,7 @@ export function PreflightNote({ job }: { job: GoalJob }) {
 		return (
 			<p className="flex items-center gap-2 text-sm text-success">
 				<CircleCheck aria-hidden className="size-4 shrink-0" />
-				The file can be read
+				<span className="wrap-anywhere">{readableWords(job.inputFileNames)}</span>
 			</p>
 		);
 	}

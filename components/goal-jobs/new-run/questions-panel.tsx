@@ -23,6 +23,7 @@ import { groupOf } from "@/lib/questions/one-of";
 import { BudgetField, useBudget } from "./budget-field";
 import { EstimateLine } from "./estimate-line";
 import { FromGoal } from "./from-goal";
+import { withFileNames } from "./named-options";
 import { NotBegun } from "./not-begun";
 import { PriceLine } from "./price-line";
 import { requireCredits, startPaid } from "./start-paid";
@@ -112,7 +113,7 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 						{questions.map((slot) => (
 							<SlotField
 								key={slot.slotId}
-								slot={slot}
+								slot={withFileNames(slot, job.inputFileNames)}
 								value={slot.slotId in answers ? answers[slot.slotId] : initialAnswer(slot)}
 								onChange={(value) => setAnswers((all) => ({ ...all, [slot.slotId]: value }))}
 								error={uploads.problemOf(slot.slotId) ?? errors[slot.slotId]}

@@ -10,7 +10,8 @@ interface StickyBarProps {
 /** Keeps the one decision of a screen in reach while its content scrolls. */
 export function StickyBar({ problem, children }: StickyBarProps) {
 	return (
-		<div className="z-20 grid rounded-lg bg-raised px-4 py-3 shadow-float tall:sticky md:bottom-4 tall:max-md:bottom-(--over-rail) in-data-focus-page:max-md:-mx-4 in-data-focus-page:max-md:rounded-none">
+		// What scrolls fades out before it and is not seen below it: it lies over no half line.
+		<div className="relative z-20 grid rounded-lg bg-raised before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-canvas after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-4 after:bg-canvas px-4 py-3 shadow-float tall:sticky md:bottom-4 tall:max-md:bottom-(--over-rail) in-data-focus-page:max-md:-mx-4 in-data-focus-page:max-md:rounded-none">
 			<div role="alert">
 				{problem && (
 					<p className="mb-2 flex items-start gap-2 text-danger">

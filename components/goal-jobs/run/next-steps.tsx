@@ -1,4 +1,4 @@
-import { FilePlus2, Repeat } from "lucide-react";
+import { FilePlus2 } from "lucide-react";
 import Link from "next/link";
 import { listedSteps } from "@/components/goal-jobs/run/timeline/timeline";
 import { Button } from "@/components/ui/button";
@@ -14,11 +14,6 @@ export function NextSteps({ job }: { job: GoalJob }) {
 				What you can do
 			</h2>
 			<div className="flex flex-wrap gap-2">
-				<Button asChild>
-					<Link href={`/new/${job.workflowId}?from=${job.jobSpecId}`}>
-						<Repeat aria-hidden /> Run again
-					</Link>
-				</Button>
 				<Button asChild>
 					<Link href={`/new/${job.workflowId}`}>
 						<FilePlus2 aria-hidden /> Start with another file

@@ -11,7 +11,7 @@ import { findWorkflows } from "@/components/catalog/shelves";
 import { SHORTEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { madeName } from "@/components/goal-jobs/made-name";
 import { recentRunsQuery } from "@/components/goal-jobs/queries";
-import { runName } from "@/components/goal-jobs/run-name";
+import { momentOf, runName } from "@/components/goal-jobs/run-name";
 import { RunStateIcon, runState } from "@/components/goal-jobs/run-state";
 import { PAGES } from "@/components/layout/places";
 import { signOutHere } from "@/components/layout/session/sign-out-here";
@@ -20,6 +20,7 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { ACTIONS } from "./actions";
+import { goalEntry } from "./matches";
 import { PaletteGroup, PaletteItem } from "./palette-item";
 import { catalogQuery, foundApplicationsQuery, foundFilesQuery, foundRunsQuery, ownWorkflowsQuery } from "./palette-queries";
 
@@ -97,7 +98,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 				</PaletteGroup>
 			)}
 			{applications.length > 0 && (
-				<PaletteGroup heading="My applications">
+				<PaletteGroup heading="Applications">
 					{applications.map(({ applicationId, title, company, status }) => (
 						<PaletteItem
 							key={applicationId}
@@ -128,7 +129,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 			{/* Never before the workflows, one of which the words may name: what stands there first is what Enter takes. */}
 			{isCatalogKnown && goal.length >= SHORTEST_GOAL && (
 				<PaletteGroup heading="In your words">
-					<PaletteItem value={`goal ${typed}`} onSelect={() => onGo(`/home?goal=${encodeURIComponent(goal)}`)}>
+					<PaletteItem value={goalEntry(typed)} onSelect={() => onGo(`/home?goal=${encodeURIComponent(goal)}`)}>
 						<Target aria-hidden className="text-ink-faint" />
 						<span className="truncate">Get this done: {goal}</span>
 					</PaletteItem>
@@ -166,7 +167,7 @@ function WorkflowsToStart({ typed, sought, onGo }: Pick<PaletteEntriesProps, "ty
 }
 
 function RunItem({ run, extra, onGo }: { run: SessionSummary; extra: string; onGo: (href: string) => void }) {
-	const { jobSpecId, workflowName, goalText, inputFileNames, madeFor, createdAt, waitingFor } = run;
+	const { jobSpecId, workflowName, goalText, inputFileNames, madeFor, waitingFor } = run;
 	const { count } = useFormat();
 	const name = waitingFor?.title ?? madeName(run, madeFor.length, count);
 	return (
@@ -179,7 +180,7 @@ function RunItem({ run, extra, onGo }: { run: SessionSummary; extra: string; onG
 				<span className="truncate">{name}</span>
 				<span className="truncate text-ink-faint text-sm">{runName(run)}</span>
 			</span>
-			<RelativeTime value={createdAt} className="shrink-0 text-ink-faint text-sm" />
+			<RelativeTime value={momentOf(run)} className="shrink-0 text-ink-faint text-sm" />
 		</PaletteItem>
 	);
 }
@@ -205,7 +206,11 @@ function Actions({ onGo, onDone }: Pick<PaletteEntriesProps, "onGo" | "onDone">)
 			))}
 			<PaletteItem
 				value={`${resolvedTheme === "dark" ? "Light" : "Dark"} mode colours colors switch theme light dark night appearance`}
-				onSelect={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}
+				onSelect={() => {
+					setTheme(resolvedTheme === "dark" ? "light" : "dark");
+					// Open, it would turn the colours back with the next Enter.
+					onDone();
+				}}
 			>
 				<Theme aria-hidden className="text-ink-faint" />
 				{resolvedTheme === "dark" ? "Use light colours" : "Use dark colours"}

@@ -1,28 +1,16 @@
 "use client";
 
 import { Command } from "cmdk";
+import { X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
-import { isIn, plain, tellingWords } from "@/components/catalog/search-words";
 import { usePausedText } from "@/components/ui/form/use-paused-text";
 import { Kbd } from "@/components/ui/kbd";
 import { OVERLAY_STYLE } from "@/components/ui/overlay/overlay-style";
+import { matches } from "./matches";
 import { PaletteEntries } from "./palette-entries";
 import { FIELD_STYLE, PALETTE_PROMPT, PALETTE_TITLE, WINDOW_STYLE } from "./palette-look";
-
-/** From so many letters on a word may be typed without its spaces: "topup". */
-const LEAST_JOINED = 4;
-
-/** Every telling word that is typed must stand in the entry; nothing is guessed, so that Enter never leads elsewhere. What begins with it comes first. */
-function matches(entry: string, typed: string): number {
-	const text = plain(entry);
-	const words = text.split(" ");
-	const isJoined = (word: string) => word.length >= LEAST_JOINED && words.some((_, at) => words.slice(at).join("").startsWith(word));
-	const areIn = tellingWords(typed).every((word) => text.includes(word) || isIn(word, words, text) || isJoined(word));
-	if (!areIn) return 0;
-	return text.startsWith(plain(typed)) ? 1 : 0.5;
-}
 
 interface PaletteWindowProps {
 	/** What was typed before this was there. */
@@ -56,8 +44,16 @@ function Palette({ begun, onClose }: { begun: string; onClose: () => void }) {
 				<span className="max-sm:hidden">
 					<Kbd>Esc</Kbd>
 				</span>
+				<button
+					type="button"
+					aria-label="Close the search"
+					onClick={onClose}
+					className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink sm:hidden"
+				>
+					<X aria-hidden className="size-5" />
+				</button>
 			</div>
-			<Command.List className="max-h-[60dvh] sm:max-h-[50vh] overflow-y-auto p-2 pt-0">
+			<Command.List className="max-h-[60dvh] sm:max-h-[50vh] overflow-y-auto p-2 pt-0 pb-4">
 				<PaletteEntries
 					typed={typed}
 					sought={sought}

@@ -6,15 +6,16 @@ import { type DragEvent, useId, useRef, useState } from "react";
 import { bringFiles } from "@/components/goal-jobs/goal/brought-files";
 import { LONGEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { count } from "@/components/ui/format/format";
-import { sizeLimit } from "@/lib/platform/language/sizes";
+import { packedNote, refusalOf, type Taken } from "./hero-files";
 import { EXAMPLES, RESUME_GOAL } from "./hero-words";
 
 const MOST_FILES = 200;
+const NOTHING_GIVEN = "Add a file, or say in a few words what you want.";
 const RESUME = /\.(pdf|docx)$/i;
 
 interface HeroProps {
 	isSignedIn: boolean;
-	maxFileBytes: number;
+	taken: Taken;
 	/** Class names, joined on the server: what joins them is as much code as all of this. */
 	styles: { go: string; field: string };
 }
@@ -23,20 +24,22 @@ interface HeroProps {
  * The first thing of the first page: one place for files and words. It loads what opens a session when that is needed, so that the page is light;
  * files and words go along to where they are understood.
  */
-export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
+export function Hero({ isSignedIn, taken: takes, styles }: HeroProps) {
 	const router = useRouter();
 	const id = useId();
 	const pickerRef = useRef<HTMLInputElement>(null);
+	const fieldRef = useRef<HTMLTextAreaElement>(null);
 	const [goal, setGoal] = useState("");
 	const [files, setFiles] = useState<readonly File[]>([]);
 	const [problems, setProblems] = useState<readonly string[]>([]);
 	const [isOver, setIsOver] = useState(false);
 	const [isGoing, setIsGoing] = useState(false);
+	const packed = packedNote(files.map(({ name }) => name));
 	const isEmpty = goal.trim() === "" && files.length === 0;
 
 	function add(given: readonly File[]) {
-		const taken = given.filter(({ size }) => size > 0 && size <= maxFileBytes);
-		setProblems(given.filter((file) => !taken.includes(file)).map((file) => refusal(file, maxFileBytes)));
+		const taken = given.filter((file) => refusalOf(file, takes) === null);
+		setProblems(given.flatMap((file) => refusalOf(file, takes) ?? []));
 		setFiles((all) => [...all, ...taken].slice(0, MOST_FILES));
 		// What is most often wanted stands there to be changed, not to be found out.
 		if (goal.trim() === "" && taken.length === 1 && RESUME.test(taken[0]?.name ?? "")) setGoal(RESUME_GOAL);
@@ -79,7 +82,12 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 			{...drop}
 			onSubmit={(event) => {
 				event.preventDefault();
-				void go(isEmpty ? "/home" : `/home?goal=${encodeURIComponent(goal.trim())}`);
+				if (isEmpty) {
+					setProblems([NOTHING_GIVEN]);
+					fieldRef.current?.focus();
+					return;
+				}
+				void go(goal.trim() === "" ? "/home" : `/home?goal=${encodeURIComponent(goal.trim())}`);
 			}}
 			className={`grid grid-cols-1 gap-3 rounded-lg border bg-surface p-4 transition-colors duration-150 sm:gap-4 sm:p-5 ${isOver ? "border-accent" : ""}`}
 		>
@@ -124,6 +132,7 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 							</li>
 						))}
 					</ul>
+					{packed && <p className="wrap-anywhere text-ink-muted text-sm">{packed}</p>}
 				</div>
 			)}
 			<div className="grid gap-1.5">
@@ -132,12 +141,16 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 				</label>
 				<textarea
 					id={`${id}-goal`}
+					ref={fieldRef}
 					rows={2}
 					maxLength={LONGEST_GOAL}
 					value={goal}
 					aria-describedby={`${id}-help`}
-					placeholder="Find jobs for my resume, near Lyon"
-					onChange={(event) => setGoal(event.target.value)}
+					placeholder="Find jobs near Lyon"
+					onChange={(event) => {
+						setGoal(event.target.value);
+						setProblems((all) => all.filter((problem) => problem !== NOTHING_GIVEN));
+					}}
 					onKeyDown={(event) => {
 						if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
 						event.preventDefault();
@@ -168,7 +181,10 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 						<li key={example}>
 							<button
 								type="button"
-								onClick={() => setGoal(example)}
+								onClick={() => {
+									setGoal(example);
+									setProblems([]);
+								}}
 								className="min-h-8 rounded-full border px-3 py-1 text-left text-ink-muted text-sm hover:border-line-strong hover:text-ink pointer-coarse:min-h-10"
 							>
 								{example}
@@ -179,9 +195,4 @@ export function Hero({ isSignedIn, maxFileBytes, styles }: HeroProps) {
 			</div>
 		</form>
 	);
-}
-
-function refusal({ name, size }: File, maxFileBytes: number): string {
-	if (size === 0) return `${name}: this is empty, or a folder. Add the files in it instead.`;
-	return `${name}: this is too large. A file may have up to ${sizeLimit(maxFileBytes)}.`;
 }

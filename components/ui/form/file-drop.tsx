@@ -61,7 +61,7 @@ export function FileDrop({ accept, maxSizeBytes, maxFiles, kinds, label, hint, o
 			className={cn(
 				"relative grid place-items-center gap-2 rounded-lg border border-line-strong/60 border-dashed bg-surface text-center transition-colors duration-150 hover:border-accent hover:bg-accent-soft/50",
 				isSmall ? "px-4 py-4" : "px-6 py-10",
-				isInline && "flex items-center justify-center py-2.5",
+				isInline && "flex min-h-9 items-center justify-center py-1 pointer-coarse:min-h-11",
 				isDragActive && "border-accent bg-accent-soft",
 				isInvalid && "border-danger",
 			)}

@@ -16,6 +16,16 @@ export function relativeTime(iso: string, nowMs: number, locale: string = DEFAUL
 	return day(iso, locale, timeZone);
 }
 
+/** How long ago a moment was, for something that still lasts: "less than a minute", "5 min", "3 h", "2 days". `nowMs` is epoch milliseconds. */
+export function timeSince(iso: string, nowMs: number): string {
+	const seconds = Math.round((nowMs - Date.parse(iso)) / 1000);
+	if (seconds < 45) return "less than a minute";
+	if (seconds < HOUR_S) return `${Math.max(1, Math.round(seconds / MINUTE_S))} min`;
+	if (seconds < DAY_S) return `${Math.round(seconds / HOUR_S)} h`;
+	const days = Math.round(seconds / DAY_S);
+	return days === 1 ? "a day" : `${days} days`;
+}
+
 /** The date of a moment in a time zone, else where the program runs. */
 export function day(iso: string, locale: string = DEFAULT_LOCALE, timeZone: string | null = null): string {
 	return new Intl.DateTimeFormat(locale, { dateStyle: "medium", ...(timeZone ? { timeZone } : {}) }).format(Date.parse(iso));

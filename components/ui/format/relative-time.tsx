@@ -1,23 +1,33 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { relativeTime } from "./format";
+import { useSyncExternalStore } from "react";
+import { relativeTime, timeSince } from "./format";
 import { useFormat } from "./locale";
+import { onNow, serverNow, sharedNow } from "./shared-now";
 
-const REFRESH_MS = 30_000;
+interface TimeProps {
+	value: string;
+	className?: string;
+}
 
 /** A moment as "5 min ago", with the exact time on hover and for machines. Renders the same on the server, then keeps itself fresh. */
-export function RelativeTime({ value, className }: { value: string; className?: string }) {
+export function RelativeTime({ value, className }: TimeProps) {
 	const { locale, timeZone, moment } = useFormat();
-	const [nowMs, setNowMs] = useState<number | null>(null);
-	useEffect(() => {
-		setNowMs(Date.now());
-		const timer = setInterval(() => setNowMs(Date.now()), REFRESH_MS);
-		return () => clearInterval(timer);
-	}, []);
+	const nowMs = useSyncExternalStore(onNow, sharedNow, serverNow);
 	return (
 		<time dateTime={value} title={moment(value)} suppressHydrationWarning className={className}>
 			{nowMs === null ? value.slice(0, 10) : relativeTime(value, nowMs, locale, timeZone)}
+		</time>
+	);
+}
+
+/** How long something lasts since a moment: "3 min". On the server the day that it began. */
+export function TimeSince({ value, className }: TimeProps) {
+	const { moment } = useFormat();
+	const nowMs = useSyncExternalStore(onNow, sharedNow, serverNow);
+	return (
+		<time dateTime={value} title={moment(value)} suppressHydrationWarning className={className}>
+			{nowMs === null ? value.slice(0, 10) : timeSince(value, nowMs)}
 		</time>
 	);
 }

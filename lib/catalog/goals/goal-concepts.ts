@@ -1,6 +1,7 @@
 import concepts from "./goal-concepts.json";
 
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Thai and Hindi are told by parts as well: the first has no spaces, the second marks that part words. */
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Devanagari}]/u;
 const WORD = /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々])[\p{L}\p{N}])+/gu;
 /** Long enough to tell words by, short enough to be in every pattern. */
 const HEAD_LETTERS = 2;

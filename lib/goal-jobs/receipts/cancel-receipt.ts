@@ -19,7 +19,7 @@ export function cancelReceipt(job: Cancelled, { at, stoppedCalls }: { at: Date; 
 	const usual = new Map(findSpecOf(job)?.slots.map(({ slotId, default: value }) => [slotId, value]));
 	return {
 		cancelledAt: at.toISOString(),
-		stoppedSteps: job.steps.filter(({ status }) => STOPPED.has(status)).map(nameOf),
+		stoppedSteps: job.steps.filter(({ status, stepType }) => STOPPED.has(status) && WORK.has(stepType)).map(nameOf),
 		stoppedCalls,
 		lastSafePoint: last ? nameOf(last) : null,
 		finishedSteps: finished.length,

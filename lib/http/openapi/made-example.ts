@@ -1,6 +1,6 @@
 import type { Schema } from "./client-calls";
 
-type Named = Readonly<Record<string, Schema & { readonly minimum?: number; readonly minItems?: number; readonly examples?: readonly unknown[] }>>;
+export type Named = Readonly<Record<string, Schema & { readonly minimum?: number; readonly minItems?: number; readonly examples?: readonly unknown[] }>>;
 const DEEPEST = 6;
 
 /** A value that a schema allows as far as its kinds go: what is needed and nothing else. For operations that bring no example of their own. */

@@ -46,7 +46,9 @@ export async function openResetLink(page: Page, email: string): Promise<void> {
 /** A session without an account, at home. */
 export async function enterAsGuest(page: Page): Promise<void> {
 	await page.goto("/");
+	await page.getByLabel("What do you want to get done?").fill("Hi");
 	await page.getByRole("button", { name: "Go, without an account" }).click();
-	await expect(page).toHaveURL(/\/home$/);
+	await expect(page).toHaveURL(/\/home\?goal=Hi$/);
+	await page.goto("/home");
 	await live(page);
 }

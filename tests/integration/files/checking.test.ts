@@ -1,3 +1,4 @@
+import { zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { makeFile, makeResumeFile } from "@/tests/factories/files";
 import { makeJob } from "@/tests/factories/jobs";
@@ -32,6 +33,15 @@ it("a damaged file is known as such once it is looked into: lists say so, and a 
 
 	const stranger = await makePerson();
 	expect((await call(CHECK, "GET", { token: stranger.token, params: { fileId: whole } })).status).toBe(404);
+});
+
+it("an archive that was cut off is known as damaged, and a whole one is not", async () => {
+	const { userId, token } = await makePerson();
+	const whole = zipSync({ "notes.txt": new TextEncoder().encode("A line. ".repeat(200)) });
+	const check = async (fileName: string, bytes: Uint8Array) =>
+		(await call(CHECK, "GET", { token, params: { fileId: await makeFile(userId, { fileName, bytes }) } })).body;
+	expect(await check("whole.zip", whole)).toMatchObject({ passed: true, errors: [] });
+	expect(await check("cut-off.zip", whole.subarray(0, whole.byteLength - 40))).toMatchObject({ passed: false, errors: [{ code: "FILE_UNREADABLE" }] });
 });
 
 it("what a workflow doubts of a file is said before a run is made with it", async () => {

@@ -99,7 +99,7 @@ describe("a run with a chosen budget", () => {
 		const stopped = await call(slotsRoute, "PATCH", { ...sent, token, headers });
 		expect(stopped).toMatchObject({ status: 200, body: { status: "cancelled", costMicroU: 0 } });
 		expect(stopped.body.cancelReceipt).toMatchObject({
-			stoppedSteps: [{ stepId: "read" }, { stepId: "find_people" }, { stepId: "read_again" }, { stepId: "deliver" }],
+			stoppedSteps: [{ stepId: "read" }, { stepId: "find_people" }, { stepId: "read_again" }],
 			lastSafePoint: null,
 			keptFiles: 3,
 			spentMicroU: 0,

@@ -47,6 +47,15 @@ it("a run is estimated from the prices of its steps, and from five runs on by wh
 		medianError: null,
 	});
 
+	// Runs whose steps had another price tell nothing of the cost, and how long one takes as well as any.
+	const dearer = await makeJob(person.userId, { status: "ready", stepsLowMicroU: 900_000, stepsHighMicroU: 9_000_000 });
+	expect((await call(estimateRoute, "GET", { token, params: { jobSpecId: dearer.id } })).body).toMatchObject({
+		source: "step_prices",
+		runs: 5,
+		seconds: { low: 14, high: 46 },
+		costMicroU: { low: 900_000, high: 9_000_000 },
+	});
+
 	const stranger = await makeApiKey(await makePerson());
 	expect((await call(estimateRoute, "GET", { token: stranger, params: { jobSpecId: job.id } })).body.error).toBe("JOB_NOT_FOUND");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { count, currency, duration, fileSize, localeOf, money } from "@/components/ui/format/format";
+import { count, currency, duration, fileSize, localeOf, money, timeSince } from "@/components/ui/format/format";
 import { sizeLimit } from "@/lib/platform/language/sizes";
 
 describe("numbers as words", () => {
@@ -24,6 +24,19 @@ describe("numbers as words", () => {
 
 	it("one is singular", () => {
 		expect([count(1, "posting"), count(2, "posting"), count(0, "entry", "entries")]).toEqual(["1 posting", "2 postings", "0 entries"]);
+	});
+
+	it("what still lasts is told by how long, never by a moment ago", () => {
+		const now = Date.parse("2027-01-31T12:00:00Z");
+		const since = (seconds: number) => timeSince(new Date(now - seconds * 1000).toISOString(), now);
+		expect([since(5), since(50), since(170), since(7200), since(86_400), since(300_000)]).toEqual([
+			"less than a minute",
+			"1 min",
+			"3 min",
+			"2 h",
+			"a day",
+			"3 days",
+		]);
 	});
 
 	it("numbers are written the way of the locale", () => {

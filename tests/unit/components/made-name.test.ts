@@ -74,6 +74,8 @@ describe("the proof of a workflow", () => {
 	});
 	it("begins a price with what it begins at, or usually is", () => {
 		expect(proofWords({ ...proof, runs: 0 }, 21_000)).toEqual(["From $0.03", "new here"]);
+		expect(proofWords({ ...proof, runs: 4 }, 21_000)).toEqual(["From $0.03", "few runs here yet"]);
+		expect(proofWords({ ...proof, runs: 6, successRate: 0.5 }, 21_000)).toEqual(["From $0.03", "few runs here yet"]);
 		expect(proofWords(proof)).toContainEqual(expect.stringMatching(/^usually \$0\.0\d$/));
 	});
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { acceptOf } from "@/components/files/accept";
 import { namedApart } from "@/components/files/field/named-apart";
 import { fitsFormats, formatWords, kindOfType } from "@/lib/files/formats";
+import { toldApart } from "@/lib/files/naming/told-apart";
 import type { File } from "@/lib/files/schemas";
 
 const file = (fileName: string, mimeType = "application/pdf"): File => ({
@@ -33,15 +34,21 @@ it("formats are named for people and for the picker of the browser", () => {
 });
 
 it("files of one name can be told apart where one is picked", () => {
-	const names = ["a.pdf", "a.pdf", "b.pdf", "a.pdf (2)", "a.pdf"].map((name) => file(name));
+	const names = ["a.pdf", "a.pdf", "b.pdf", "a (2).pdf", "a.pdf"].map((name) => file(name));
 	const shown = namedApart(names).map(({ name }) => name);
-	expect(shown).toEqual(["a.pdf", "a.pdf (3)", "b.pdf", "a.pdf (2)", "a.pdf (4)"]);
+	expect(shown).toEqual(["a.pdf", "a (3).pdf", "b.pdf", "a (2).pdf", "a (4).pdf"]);
+});
+
+it("the number stands before the ending, which stays what the file is told by", () => {
+	expect(toldApart("lease-v1.docx", 2)).toBe("lease-v1 (2).docx");
+	expect(toldApart("lease-v1.docx", 1)).toBe("lease-v1.docx");
+	expect(toldApart("README", 3)).toBe("README (3)");
 });
 
 it("the number that a file has among those of its name is kept, whatever else is listed", () => {
 	const second = { ...file("a.pdf"), fileId: "second", number: 2 };
-	expect(namedApart([second, file("b.pdf"), file("a.pdf")]).map(({ name }) => name)).toEqual(["a.pdf (2)", "b.pdf", "a.pdf"]);
-	expect(namedApart([second]).map(({ name }) => name)).toEqual(["a.pdf (2)"]);
+	expect(namedApart([second, file("b.pdf"), file("a.pdf")]).map(({ name }) => name)).toEqual(["a (2).pdf", "b.pdf", "a.pdf"]);
+	expect(namedApart([second]).map(({ name }) => name)).toEqual(["a (2).pdf"]);
 });
 
 describe("the kind of a file in words", () => {

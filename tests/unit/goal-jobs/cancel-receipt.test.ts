@@ -10,7 +10,15 @@ it("a cancel counts steps as the run's progress does, and only answers that some
 		{
 			id: "job",
 			spec: spec as never,
-			steps: [step("read", "tool", "completed"), step("check", "checkpoint", "completed"), step("write", "agent", "skipped"), step("pick", "tool", "running")],
+			steps: [
+				step("read", "tool", "completed"),
+				step("check", "checkpoint", "completed"),
+				step("write", "agent", "skipped"),
+				step("pick", "tool", "running"),
+				step("choose", "checkpoint", "pending"),
+				step("fit", "tool", "pending"),
+				step("hand_over", "deliver", "pending"),
+			],
 			fileIds: ["file"],
 			filledSlots: { country: "All", location: "Leeds", remote: "Any", seniority: null },
 			costMicroU: 0,
@@ -18,4 +26,6 @@ it("a cancel counts steps as the run's progress does, and only answers that some
 		{ at: new Date(0), stoppedCalls: 0 },
 	);
 	expect(receipt).toMatchObject({ finishedSteps: 2, keptAnswers: 1, lastSafePoint: { stepId: "read" } });
+	// Done and not done are all there is: two of four, as the progress says, and neither a pause nor the delivery is among them.
+	expect(receipt.stoppedSteps.map(({ stepId }) => stepId)).toEqual(["pick", "fit"]);
 });

@@ -21,6 +21,10 @@ function filter(nav: HTMLElement, query: string): HTMLElement[] | null {
 	}
 	// Everything that is found is in sight; afterwards the part that is read is open, as before.
 	for (const fold of nav.querySelectorAll("details")) fold.open = words.length > 0 || fold.querySelector("[aria-current=true]") !== null;
+	for (const sum of nav.querySelectorAll<HTMLElement>("[data-entries]")) {
+		const shown = sum.closest("details")?.querySelectorAll("[data-words]:not([hidden])").length ?? 0;
+		sum.textContent = words.length > 0 ? `${shown} of ${sum.dataset.entries}` : (sum.dataset.entries ?? "");
+	}
 	for (const part of nav.querySelectorAll<HTMLElement>("[data-part]")) part.hidden = words.length > 0 && !part.querySelector("[data-words]:not([hidden])");
 	return words.length > 0 ? found : null;
 }
@@ -157,14 +161,14 @@ export function ContentsSearch({ entryStyle, children }: { entryStyle: string; c
 		<nav
 			ref={navRef}
 			aria-label="Contents of the reference"
-			className="sticky top-0 z-20 grid content-start gap-4 max-lg:-mx-4 max-lg:border-b max-lg:bg-canvas max-lg:px-4 max-lg:py-2 md:max-lg:-mx-8 md:max-lg:px-8 lg:max-h-dvh lg:overflow-y-auto lg:pr-4 lg:pb-8"
+			className="sticky top-0 z-20 grid content-start gap-4 max-lg:-mx-4 max-lg:border-b max-lg:bg-canvas max-lg:px-4 max-lg:py-2 md:max-lg:-mx-8 md:max-lg:px-8 lg:-ml-2 lg:max-h-dvh lg:overflow-y-auto lg:pr-4 lg:pl-2 lg:pb-8"
 		>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the field in it */}
 			<div
 				onKeyDown={onKeyDown}
 				className="z-10 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 bg-canvas lg:sticky lg:top-0 lg:grid-cols-1 lg:pt-8 lg:pb-2"
 			>
-				<SearchInput label="Find in the reference" placeholder="Find an operation, a code" value={query} onChange={search} />
+				<SearchInput label="Find in the reference" placeholder="Find a call or code" value={query} onChange={search} />
 				<Button aria-expanded={isListed} icon={isListed ? <X aria-hidden /> : <List aria-hidden />} onClick={toggle} className="lg:hidden">
 					{isListed ? "Close" : "Contents"}
 				</Button>

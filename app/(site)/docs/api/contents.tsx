@@ -26,7 +26,10 @@ function Fold({ name, entries, children }: { name: string; entries: number; chil
 	return (
 		<details>
 			<summary className="cursor-pointer rounded-sm font-medium text-sm pointer-coarse:py-2.5">
-				{name} <span className="font-normal text-ink-faint">{entries}</span>
+				{name}{" "}
+				<span data-entries={entries} className="font-normal text-ink-faint">
+					{entries}
+				</span>
 			</summary>
 			<ul className={`mt-1 grid pl-4 ${LINKS}`}>
 				<li>

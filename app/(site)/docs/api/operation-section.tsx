@@ -2,10 +2,16 @@ import { Fragment } from "react";
 import type { Language } from "@/app/(site)/docs/languages";
 import { Badge } from "@/components/ui/badge";
 import { addressOfCode } from "./addresses";
-import { Fields, TypeWords } from "./parts";
+import { Example, Fields, TypeWords } from "./parts";
 import type { OperationView } from "./reference";
 import { ShownCall } from "./shown-call";
 import { TryIt } from "./try/try-it";
+
+/** The look of a status and of its codes is said once for all of them. */
+const REFUSALS = [
+	"grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 font-mono text-sm leading-6 [&>dt]:text-ink-muted",
+	"[&>dd]:flex [&>dd]:flex-wrap [&>dd]:gap-x-5 [&_a:hover]:underline [&_a]:wrap-anywhere pointer-coarse:[&_a]:py-2",
+].join(" ");
 
 export function OperationSection({ operation, language }: { operation: OperationView; language: Language }) {
 	const { id, method, path, summary, description, isDeprecated, access, parameters, body, answer, errors, calls } = operation;
@@ -41,18 +47,26 @@ export function OperationSection({ operation, language }: { operation: Operation
 				<h3 className="font-medium text-ink-muted text-sm">
 					Answer {answer.status}: <TypeWords parts={answer.type} />
 				</h3>
+				{answer.example ? <Example text={answer.example} label={`Answer of ${method} ${path}, for example`} /> : null}
 				<Fields title="Its fields" fields={answer.fields} />
 			</div>
-			<p className="text-sm leading-6 [&_a:hover]:underline [&_a]:wrap-anywhere [&_a]:font-mono">
-				<span className="font-medium text-ink-muted">Refusals: </span>
-				{errors.flatMap(({ status, codes }) =>
-					codes.map((code) => (
-						<Fragment key={code}>
-							<a href={addressOfCode(code)}>{`${status} ${code}`}</a>{" "}
+			<div className="grid gap-2">
+				<h3 className="font-medium text-ink-muted text-sm">Refusals</h3>
+				<dl className={REFUSALS}>
+					{errors.map(({ status, codes }) => (
+						<Fragment key={status}>
+							<dt>{status}</dt>
+							<dd>
+								{codes.map((code) => (
+									<a key={code} href={addressOfCode(code)}>
+										{code}
+									</a>
+								))}
+							</dd>
 						</Fragment>
-					)),
-				)}
-			</p>
+					))}
+				</dl>
+			</div>
 		</article>
 	);
 }

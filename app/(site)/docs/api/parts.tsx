@@ -13,6 +13,18 @@ export function Code({ text, label }: { text: string; label: string }) {
 	);
 }
 
+/** An answer as it comes; a long one scrolls inside. */
+export function Example({ text, label }: { text: string; label: string }) {
+	return (
+		<section aria-label={label} className="min-w-0 rounded-lg border">
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+			<pre tabIndex={0} className="max-h-64 overflow-auto whitespace-pre-wrap break-words rounded-lg p-4 font-mono text-xs leading-5">
+				{text}
+			</pre>
+		</section>
+	);
+}
+
 export function TypeWords({ parts }: { parts: readonly TypePart[] }) {
 	return (
 		<span className="break-words font-mono text-ink-muted text-xs [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-2">

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import document from "@/app/api/v1/openapi.json/document.json";
 import { meaningOf } from "@/lib/http/openapi/errors";
+import { madeExample, type Named } from "@/lib/http/openapi/made-example";
 import { ERRORS, knownCode } from "@/lib/platform/errors";
 
 const Schema = z.record(z.string(), z.unknown());
 type Schema = z.infer<typeof Schema>;
-const Content = z.record(z.string(), z.object({ schema: Schema.default({}) }).loose());
+const Content = z.record(
+	z.string(),
+	z.object({ schema: Schema.default({}), examples: z.record(z.string(), z.object({ value: z.unknown() })).default({}) }).loose(),
+);
 const Parameter = z.object({
 	name: z.string(),
 	in: z.string(),
@@ -56,7 +60,7 @@ export interface OperationView {
 	readonly access: string;
 	readonly parameters: readonly Field[];
 	readonly body: { readonly mediaType: string; readonly note: string; readonly fields: readonly Field[]; readonly schema: string | null } | null;
-	readonly answer: { readonly status: string; readonly type: readonly TypePart[]; readonly fields: readonly Field[] };
+	readonly answer: { readonly status: string; readonly type: readonly TypePart[]; readonly fields: readonly Field[]; readonly example: string | null };
 	readonly errors: ReadonlyArray<{ readonly status: string; readonly codes: readonly string[] }>;
 	/** The call in each language, by its name. */
 	readonly calls: ReadonlyMap<string, string>;
@@ -108,7 +112,8 @@ export const streamEvents = once(
 
 function view(path: string, method: string, operation: z.infer<typeof Operation>): OperationView {
 	const [status = "200", success] = Object.entries(operation.responses)[0] ?? [];
-	const answer = Object.values(success?.content ?? {})[0]?.schema ?? {};
+	const [answerType, answered] = Object.entries(success?.content ?? {})[0] ?? [];
+	const answer = answered?.schema ?? {};
 	const [mediaType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
 	return {
 		id: operation.operationId,
@@ -120,12 +125,27 @@ function view(path: string, method: string, operation: z.infer<typeof Operation>
 		access: accessOf(operation.security),
 		parameters: operation.parameters.map(parameterField),
 		body: mediaType && body ? { mediaType, note: operation.requestBody?.description ?? "", fields: fieldsOf(body.schema), schema: nameOf(body.schema) } : null,
-		answer: { status, type: typeOf(answer), fields: nameOf(answer) ? [] : fieldsOf(answer) },
+		answer: {
+			status,
+			type: typeOf(answer),
+			fields: nameOf(answer) ? [] : fieldsOf(answer),
+			example: answerType === "application/json" && answered ? exampleOf(answered) : null,
+		},
 		errors: Object.entries(operation.responses)
 			.slice(1)
 			.map(([errorStatus, response]) => ({ status: errorStatus, codes: codesOf(response.content) })),
 		calls: new Map(operation["x-codeSamples"].map(({ label, source }) => [label, source])),
 	};
+}
+
+/** Longer ones tell no more at a glance, and every page has dozens. */
+const LONGEST_EXAMPLE = 2_500;
+
+/** An answer as it comes: the operation's own example, or what its shape needs. */
+function exampleOf({ schema, examples }: z.infer<typeof Content>[string]): string | null {
+	const [own] = Object.values(examples);
+	const text = JSON.stringify(own ? own.value : madeExample(schema, schemas as Named), null, 2);
+	return text === "{}" || text === "null" || text.length > LONGEST_EXAMPLE ? null : text;
 }
 
 function accessOf(security: ReadonlyArray<Record<string, unknown>>): string {

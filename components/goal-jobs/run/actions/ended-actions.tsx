@@ -13,11 +13,18 @@ import { Notice } from "@/components/ui/notice";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { DeleteRun } from "./delete-run";
 
-/** What can be done with a run that has ended and made nothing. Where it had begun, the ways on stand on its page by themselves. */
+/** What can be done with a run that has ended and made nothing: the ways on first, to be rid of it last. */
 export function EndedActions({ job }: { job: GoalJob }) {
 	return (
 		<div className="flex flex-wrap gap-2">
-			<DeleteRun job={job} />
+			{job.status === "failed" && !isRefused(job) && job.errorCode !== "NO_MATCHING_WORKFLOW" && <ContinueRun jobSpecId={job.jobSpecId} />}
+			{job.workflowId && isOfCatalog(job.workflowId) && !isRefused(job) && (
+				<Button asChild>
+					<Link href={`/new/${job.workflowId}?from=${job.jobSpecId}`}>
+						<Repeat aria-hidden /> Run again
+					</Link>
+				</Button>
+			)}
 			{job.startedAt && (
 				<Button asChild>
 					<Link href={`/runs/compare?a=${job.jobSpecId}`}>
@@ -25,14 +32,7 @@ export function EndedActions({ job }: { job: GoalJob }) {
 					</Link>
 				</Button>
 			)}
-			{!job.startedAt && job.workflowId && isOfCatalog(job.workflowId) && !isRefused(job) && (
-				<Button asChild>
-					<Link href={`/new/${job.workflowId}?from=${job.jobSpecId}`}>
-						<Repeat aria-hidden /> Run again
-					</Link>
-				</Button>
-			)}
-			{job.status === "failed" && !isRefused(job) && job.errorCode !== "NO_MATCHING_WORKFLOW" && <ContinueRun jobSpecId={job.jobSpecId} />}
+			<DeleteRun job={job} />
 		</div>
 	);
 }

@@ -84,7 +84,7 @@ export const compareDocuments = Spec.parse({
 			help: "By the order in which the files were chosen.",
 			options: ["old_first", "new_first"],
 			default: "old_first",
-			config: { labels: { old_first: "The first file", new_first: "The second file" } },
+			config: { labels: { old_first: "The first file", new_first: "The second file" }, labelledByFile: { old_first: 0, new_first: 1 } },
 		},
 	],
 	steps: [

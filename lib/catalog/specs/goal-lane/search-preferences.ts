@@ -72,7 +72,7 @@ export const SEARCH_PREFERENCES: z.input<typeof Question>[] = [
 		slotId: "country",
 		slotType: "select",
 		question: "In which country do you want to work?",
-		help: "All looks everywhere.",
+		help: "Leave it at All to look in every country.",
 		options: ["All", ...COUNTRY_NAMES],
 		default: "All",
 		config: {
@@ -85,7 +85,7 @@ export const SEARCH_PREFERENCES: z.input<typeof Question>[] = [
 		slotId: "location",
 		slotType: "text",
 		question: "Which city or region do you prefer?",
-		help: "Nearby postings score higher; of several, the nearest counts: Leeds or York. Leave it empty for anywhere.",
+		help: "Nearby postings score higher; of several with “or” between them, the nearest counts. Leave it empty for anywhere.",
 		config: { maxLength: 120, goalReads: "town" },
 	},
 	{

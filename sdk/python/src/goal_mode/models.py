@@ -1262,6 +1262,7 @@ class GoalReading(Model):
     matches: list[WorkflowMatch] = Field(alias="matches")
     is_sure: bool = Field(alias="isSure")
     nearest: list[WorkflowMatch] = Field(alias="nearest")
+    is_language_read: bool = Field(alias="isLanguageRead")
 
 
 class GoalRemark(Model):

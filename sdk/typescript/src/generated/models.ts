@@ -905,7 +905,7 @@ export type GoalJobStatus =
 	| "failed"
 	| "cancelled";
 
-export type GoalReading = { matches: WorkflowMatch[]; isSure: boolean; nearest: WorkflowMatch[] };
+export type GoalReading = { matches: WorkflowMatch[]; isSure: boolean; nearest: WorkflowMatch[]; isLanguageRead: boolean };
 
 export type GoalRemark = { evidence: string; remark: string };
 
