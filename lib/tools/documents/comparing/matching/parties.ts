@@ -3,7 +3,9 @@ import type { ChangedFact, ComparedSide, Segment } from "@/lib/tools/documents/c
 import { splitSentences } from "@/lib/tools/documents/language/line-text";
 
 /** What a contract calls its parties by itself: ("Lessee"). */
-const DEFINED = /[("“„«]\s?(?:the |der |die |das |el |la |le )?(\p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?)["”“»]/gu;
+const QUOTES = /["“”„«»]/u;
+const NAME = /^\p{Lu}[\p{L}-]{2,24}(?: \p{Lu}[\p{L}-]{2,24})?$/u;
+const ARTICLE = /^(?:the|der|die|das|el|la|le) /;
 const USUAL =
 	"lessor|lessee|landlord|tenant|licensor|licensee|seller|buyer|purchaser|vendor|supplier|customer|client|contractor|subcontractor|provider|employer|employee|consultant|agency|borrower|lender|guarantor|vermieter|mieter|verpächter|pächter|käufer|verkäufer|auftraggeber|auftragnehmer|arbeitgeber|arbeitnehmer|lizenzgeber|lizenznehmer|arrendador|arrendatario|comprador|vendedor|bailleur|preneur|vendeur|acheteur".split(
 		"|",
@@ -18,8 +20,10 @@ export function partiesOf(blocks: readonly Block[]): ReadonlySet<string> {
 	let defined = 0;
 	for (const { cells } of blocks) {
 		for (const cell of cells) {
-			for (const [, name] of cell.slice(0, 2_000).matchAll(DEFINED)) {
-				if (!name || defined >= MOST_DEFINED) continue;
+			// Every other part stands between quotes; which ones does not matter, since the rest is no name.
+			for (const part of cell.slice(0, 2_000).split(QUOTES)) {
+				const name = part.trim().replace(ARTICLE, "");
+				if (!NAME.test(name) || defined >= MOST_DEFINED) continue;
 				defined += 1;
 				parties.add(name.toLowerCase());
 			}
@@ -49,7 +53,8 @@ function changesOf(cell: readonly Segment[]): Change[] {
 /** The party that begins a changed text, however many words follow it. */
 function partyOf(text: string, parties: ReadonlySet<string>): string | null {
 	const words = text
-		.replace(/^[\s,;.(]+|[\s,;.)]+$/g, "")
+		.replace(/[,;.()]/g, " ")
+		.trim()
 		.split(/\s+/)
 		.slice(0, 3);
 	for (let from = 0; from < Math.min(2, words.length); from += 1) {
