@@ -24,7 +24,7 @@ async function piece(drive: DriveRef, work: () => Promise<NextWork>): Promise<Ne
 	try {
 		const next = await work();
 		if (next.kind === "preview") await showPreview(drive);
-		else if (next.kind === "checkpoint") await openCheckpoint(drive, next.stepId);
+		else if (next.kind === "checkpoint") return (await openCheckpoint(drive, next.stepId)) ? STOP : piece(drive, () => nextWorkOf(drive));
 		else if (next.kind === "budget") return piece(drive, () => meetBudget(drive, next.stepId));
 		else return next;
 		return STOP;

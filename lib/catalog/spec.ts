@@ -43,6 +43,8 @@ export const Checkpoint = z.object({
 	slots: z.array(CheckpointSlot).min(1),
 	/** What the screen shows beside the questions; kept small by the fields it names. */
 	preview: Reference.optional(),
+	/** Nothing is asked where this list has fewer entries: there is nothing to choose. */
+	needs: z.object({ list: Reference, least: z.int().positive() }).optional(),
 });
 export type Checkpoint = z.infer<typeof Checkpoint>;
 

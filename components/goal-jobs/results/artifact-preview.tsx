@@ -3,6 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ownAddress } from "@/components/files/own-address";
+import { FirstPage } from "@/components/files/pages/first-page";
+import { isPictured, pictureOfArtifact } from "@/components/files/pages/pictured";
 import { JsonTree } from "@/components/ui/format/json-tree";
 import { PlainMarkdown } from "@/components/ui/format/plain-markdown";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -10,6 +12,7 @@ import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import { blobQuery, textQuery } from "./file-content";
 import { PdfPreview } from "./pdf-preview";
 import { previewKind } from "./preview-kind";
+import { useRunOfFiles } from "./run-of-files";
 import { tableOfCsv, tableOfJson } from "./table-data";
 import { TablePreview } from "./table-preview";
 import { UnreadableFile } from "./unreadable-file";
@@ -32,10 +35,22 @@ export function ArtifactPreview({ artifact, unseen }: ArtifactPreviewProps) {
 		case "video":
 			return <VideoPreview artifact={artifact} />;
 		case null:
-			return unseen ?? <NoPreview />;
+			return unseen ?? <PagePreview artifact={artifact} />;
 		default:
 			return <TextPreview artifact={artifact} kind={kind} />;
 	}
+}
+
+/** Of a file that a browser can't show its first page, where one can be drawn of its kind. */
+function PagePreview({ artifact: { artifactId, fileName, mimeType } }: { artifact: LinkedArtifact }) {
+	const jobSpecId = useRunOfFiles();
+	if (!jobSpecId || !isPictured(mimeType)) return <NoPreview />;
+	return (
+		<figure className="grid grid-cols-1 gap-2">
+			<FirstPage address={pictureOfArtifact(jobSpecId, artifactId)} fileName={fileName} mimeType={mimeType} className="w-full max-w-xl" />
+			<figcaption className="text-ink-muted text-sm">The first page. Download the file to read all of it.</figcaption>
+		</figure>
+	);
 }
 
 export function NoPreview() {

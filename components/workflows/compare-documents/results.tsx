@@ -11,6 +11,7 @@ import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
+import { changeCounts } from "@/lib/tools/documents/comparing/reporting/summary";
 import type { ComparisonReport } from "@/lib/tools/documents/comparing/schemas";
 import { readReport } from "./shown-rows";
 import { SideBySide } from "./side-by-side";
@@ -46,7 +47,8 @@ function Comparison({ data, pdf, artifacts }: ComparisonProps) {
 
 function Summary({ report, data, pdf }: { report: ComparisonReport; data: LinkedArtifact; pdf: LinkedArtifact | undefined }) {
 	const { number } = useFormat();
-	const { counts, summary, notes } = report;
+	const { summary, notes } = report;
+	const counts = changeCounts(report.rows);
 	const figures = [
 		["Changed", counts.changed],
 		["Added", counts.added],

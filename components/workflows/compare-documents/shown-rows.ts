@@ -9,6 +9,11 @@ export function readReport(text: string): ComparisonReport | null {
 	}
 }
 
+/** Whether a row is one of the changes that are counted: what moved is one, in its new place. */
+export function isChange({ kind, partner }: ComparedRow): boolean {
+	return kind !== "same" && !(kind === "moved_from" && partner !== null);
+}
+
 /** A row to show, or how many rows that stayed the same are folded there. */
 export type ShownRow = { readonly row: ComparedRow } | { readonly folded: number; readonly key: string };
 

@@ -7,7 +7,7 @@ import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
 import { type ComparisonReport, placeIn } from "@/lib/tools/documents/comparing/schemas";
 import { ComparisonRow } from "./comparison-row";
-import { shownRows } from "./shown-rows";
+import { isChange, shownRows } from "./shown-rows";
 
 /** Both versions side by side. N and P, or the buttons, go from change to change. */
 export function SideBySide({ report }: { report: ComparisonReport }) {
@@ -15,12 +15,16 @@ export function SideBySide({ report }: { report: ComparisonReport }) {
 	const [isWhole, setIsWhole] = useState(false);
 	const [current, setCurrent] = useState(-1);
 	const shown = useMemo(() => shownRows(report.rows, isWhole), [report.rows, isWhole]);
-	const changes = useMemo(() => report.rows.filter(({ kind }) => kind !== "same").map(({ rowId }) => rowId), [report.rows]);
+	const changes = useMemo(() => report.rows.filter(isChange).map(({ rowId }) => rowId), [report.rows]);
 
 	function goTo(at: number) {
 		const rowId = changes[at];
 		if (rowId === undefined) return;
 		setCurrent(at);
+		show(rowId);
+	}
+
+	function show(rowId: string) {
 		const row = document.getElementById(`row-${rowId}`);
 		row?.focus({ preventScroll: true });
 		row?.scrollIntoView({ block: "center" });
@@ -65,7 +69,7 @@ export function SideBySide({ report }: { report: ComparisonReport }) {
 							row={one.row}
 							placeOf={(version, page) => placeIn(report[version], page)}
 							isCurrent={changes[current] === one.row.rowId}
-							onGoTo={(rowId) => goTo(changes.indexOf(rowId))}
+							onGoTo={(rowId) => (changes.includes(rowId) ? goTo(changes.indexOf(rowId)) : show(rowId))}
 						/>
 					) : (
 						<li key={one.key} className="px-4 py-2 text-center text-ink-muted text-sm">

@@ -20,14 +20,14 @@ const STROKES: Readonly<Record<Tone, string>> = {
 	hairline: "stroke-line",
 };
 /** Drawn for both, since its words must not shrink with the picture. */
-const WIDE = 480;
+const WIDE = 760;
 const NARROW = 270;
 
 /** A chart with its numbers as a table one click away. */
 export function ChartView({ chart }: { chart: Chart }) {
 	const captionId = useId();
 	return (
-		<figure aria-labelledby={captionId} className="grid min-w-0 max-w-2xl grid-cols-1 gap-2">
+		<figure aria-labelledby={captionId} className="grid min-w-0 grid-cols-1 gap-2">
 			<figcaption id={captionId} className="text-ink-muted text-sm">
 				{chart.title}
 			</figcaption>

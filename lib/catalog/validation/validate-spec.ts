@@ -104,6 +104,7 @@ function afterStepFindings(step: StepSpec, path: string, known: Known, outside: 
 		if (slot.whenEmpty.leftOut !== undefined) findings.push(...problemsOf(slot.whenEmpty.leftOut.countFrom, outside, `${at}.whenEmpty.leftOut.countFrom`));
 		if (slot.suggestionFrom !== undefined) findings.push(...problemsOf(slot.suggestionFrom, outside, `${at}.suggestionFrom`));
 	}
+	if (step.checkpoint?.needs) findings.push(...problemsOf(step.checkpoint.needs.list, outside, `${path}.checkpoint.needs`));
 	if (step.checkpoint?.preview !== undefined) findings.push(...problemsOf(step.checkpoint.preview, outside, `${path}.checkpoint.preview`));
 	return findings;
 }

@@ -45,7 +45,8 @@ export async function readSessions(conditions: readonly Prisma.Sql[], position: 
 			FROM artifact a WHERE a."jobId" = j."id" AND a."metadata" ?| array['postingTitle', 'company'] GROUP BY 1 ORDER BY 2) p
 			WHERE p."words" <> '') m ON true
 		LEFT JOIN LATERAL (SELECT count(*)::int AS "artifactCount" FROM artifact a
-			WHERE a."jobId" = j."id" AND NOT a."isPreview" AND a."artifactType" <> 'archive') f ON true
+			WHERE a."jobId" = j."id" AND NOT a."isPreview" AND a."artifactType" <> 'archive'
+				AND (a."isPrimary" OR a."mimeType" <> 'application/json')) f ON true
 		WHERE ${Prisma.join(onPage, " AND ")} ORDER BY j."createdAt" DESC, j."id" DESC LIMIT ${limit}`;
 }
 

@@ -64,7 +64,11 @@ export const SessionSummary = z.object({
 		.array(z.string())
 		.default([])
 		.describe("The postings that its files were made for, each as title and company, in the order in which they were made"),
-	artifactCount: z.int().min(0).default(0).describe("How many files it has made, without previews and the archive of all of them"),
+	artifactCount: z
+		.int()
+		.min(0)
+		.default(0)
+		.describe("How many files it has made, without previews, the archive of all of them, and what is for programs beside them"),
 	errorCode: ErrorCode.nullable().describe("Why it failed; FILE_INCOMPATIBLE: its files did not fit, and nothing ran"),
 	isWaitingForUser: z.boolean().describe("Whether it stands still in a pause"),
 	waitingFor: WaitingFor.nullable().describe("What its user has to do, in a pause or before the run; null when nothing waits for them"),

@@ -13,7 +13,7 @@ export const compareDocuments = defineTool({
 	name: "compare_documents",
 	title: "Compare two documents",
 	description:
-		"Compares two versions of a document in PDF, DOCX or text: what was added, deleted, changed word by word and moved, tables cell by cell, and which amounts, dates and numbers are other ones now.",
+		"Compares two versions of a document in PDF, DOCX or text: what was added, deleted, changed word by word and moved, tables cell by cell, and which amounts, dates, periods and parties changed.",
 	input: z.strictObject({
 		fileIds: z.array(z.string()).length(2).describe("The old version, then the new one"),
 		order: z.enum(["old_first", "new_first"]).nullish().describe("Which of the two files is the old version; by default the first"),

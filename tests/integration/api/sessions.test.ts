@@ -123,6 +123,8 @@ it("a session says which postings its files were made for, and is found by them"
 	await makeArtifact(job, "a.docx", "a", forPosting("Night Baker", "Crumb & Co", 2));
 	await makeArtifact(job, "b.pdf", "b", forPosting(null, "Larder 100%", 3));
 	await makeArtifact(plain, "c.pdf", "c", { metadata: {} });
+	// What is for programs stands beside the files, and is none of those that a person counts.
+	await makeArtifact(plain, "c.json", "{}", { metadata: {}, mimeType: "application/json", isPrimary: false });
 	const madeFor = async (query: string) =>
 		(await call(listRoute, "GET", { token, query })).body.sessions.map((session: { madeFor: string[] }) => session.madeFor);
 	expect(await madeFor("?limit=5")).toEqual([[], ["Night Baker, Crumb & Co", "Larder 100%"]]);

@@ -105,6 +105,14 @@ it("each file becomes a PDF of its own", async () => {
 	]);
 });
 
+it("one file alone is not asked for its order", async () => {
+	const { token, context, params } = await begin([["a.md", utf8("only")]]);
+	await call(confirmRoute, "POST", { token, params });
+	await untilStatus(context, params.jobSpecId, "completed");
+	const { artifacts } = (await call(listRoute, "GET", { token, params })).body;
+	expect(artifacts.map(({ fileName }: { fileName: string }) => fileName)).toEqual(["a.pdf", "pdf-report.json"]);
+});
+
 it.each([
 	["broken.docx", utf8("no archive at all"), "FILE_UNREADABLE"],
 	["empty.html", utf8("<p> </p>"), "FILE_EMPTY"],

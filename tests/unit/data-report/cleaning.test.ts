@@ -39,8 +39,8 @@ describe("a cleaned table", () => {
 		]);
 		const changes = await sheet(bytes, "Changes");
 		expect(changes.rowCount).toBe(report.changes.reduce((sum, change) => sum + change.count, 0));
-		expect(changes.sampleRows).toContainEqual(["2", "ort", "Usual spelling", "berlin", "Berlin"]);
-		expect(changes.sampleRows).toContainEqual(["1", "betrag", "Written as its type", "1.234,50", "1234.50"]);
+		expect(changes.sampleRows).toContainEqual(["3", "ort", "Usual spelling", "berlin", "Berlin"]);
+		expect(changes.sampleRows).toContainEqual(["2", "betrag", "Written as its type", "1.234,50", "1234.50"]);
 		const columns = await sheet(bytes, "Columns");
 		expect(columns.sampleRows.map(([name]) => name)).toEqual(["nr", "tag", "ort", "betrag"]);
 	});

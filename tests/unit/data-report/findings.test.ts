@@ -82,9 +82,9 @@ describe("what is found", () => {
 		const misfits = report.findings.find(({ kind }) => kind === "misfits");
 		expect(misfits?.rows.map(({ text }) => text)).toEqual(["n/a", "tbd"]);
 		const lines = SAMPLE.split("\n");
-		for (const { row, text } of misfits?.rows ?? []) expect(lines[row]).toContain(`,${text},`);
+		for (const { row, text } of misfits?.rows ?? []) expect(lines[row - 1]).toContain(`,${text},`);
 		const duplicates = report.findings.find(({ kind }) => kind === "duplicates");
-		for (const { row } of duplicates?.rows ?? []) expect(lines.indexOf(lines[row] ?? "")).toBeLessThan(row);
+		for (const { row } of duplicates?.rows ?? []) expect(lines.indexOf(lines[row - 1] ?? "")).toBeLessThan(row - 1);
 		const odd = report.findings.find(({ kind, columns }) => kind === "outliers" && columns[0] === "revenue");
 		expect(odd?.rows[0]?.text).toBe("2,580");
 		const { columns } = report;
@@ -102,13 +102,13 @@ describe("what is found", () => {
 		const rows = Array.from({ length: 36 }, (_, at) => `W${at + 1},${at === 17 ? 43_680 : 5_000 + ((at * 7) % 36) * 200}`);
 		const report = await analyze(makeTableFile("heating.csv", `flat,kWh\n${rows.join("\n")}\n`));
 		const odd = report.findings.find(({ kind }) => kind === "outliers");
-		expect(odd?.rows).toEqual([{ row: 18, text: "43,680" }]);
+		expect(odd?.rows).toEqual([{ row: 19, text: "43,680" }]);
 	});
 
 	it("says a value that is odd in its group alone, and no other of the group or the whole", async () => {
 		const odd = async (csv: string) => (await analyze(makeTableFile("shops.csv", csv))).findings.filter(({ kind }) => kind === "outliers");
 		expect(await odd(shopTable())).toMatchObject([
-			{ title: "“sold” has a value that is odd for “shop”", columns: ["sold", "shop"], rows: [{ row: 122, text: "60 (Kiosk)" }] },
+			{ title: "“sold” has a value that is odd for “shop”", columns: ["sold", "shop"], rows: [{ row: 123, text: "60 (Kiosk)" }] },
 		]);
 		expect(await odd(shopTable({ oddValue: 6 }))).toEqual([]);
 	});

@@ -27,7 +27,7 @@ describe("what a single value makes", () => {
 		const csv = takings(60_000);
 		const { findings } = await analyze(csv);
 		const share = findings.find(({ kind }) => kind === "shares");
-		expect(share).toMatchObject({ severity: "low", rows: [{ row: 181, text: "60,000" }] });
+		expect(share).toMatchObject({ severity: "low", rows: [{ row: 182, text: "60,000" }] });
 		expect(share?.text).toContain("hangs on a single value, 60,000");
 		if (share) expectFigures(csv, share);
 		const trend = findings.find(({ kind }) => kind === "trend");
@@ -48,7 +48,7 @@ describe("what a single value makes", () => {
 		const rows = Array.from({ length: 60 }, (_, at) => `${(at * 7919) % 101}.5,${(at * 104729) % 97}.25`);
 		const { findings } = await analyze(`Width,Depth\n${rows.join("\n")}\n9000.5,8800.25\n`);
 		const pair = findings.find(({ kind }) => kind === "correlation");
-		expect(pair).toMatchObject({ severity: "low", rows: [{ row: 61 }] });
+		expect(pair).toMatchObject({ severity: "low", rows: [{ row: 62 }] });
 		expect(pair?.text).toContain("hangs on a single row");
 	});
 });
@@ -127,7 +127,7 @@ describe("what comes first, and what is far from all others", () => {
 	it("a value three times as high as all others is told, however wide the others lie", async () => {
 		const { findings } = await analyze(heating);
 		const odd = findings.find(({ kind }) => kind === "outliers");
-		expect(odd).toMatchObject({ severity: "high", rows: [{ row: 27, text: "1,260" }] });
+		expect(odd).toMatchObject({ severity: "high", rows: [{ row: 28, text: "1,260" }] });
 		expect(odd?.text).toContain("all others go up to");
 		if (odd) expectFigures(heating, odd);
 	});

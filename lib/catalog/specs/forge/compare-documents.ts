@@ -9,7 +9,7 @@ export const compareDocuments = Spec.parse({
 	version: "1.0.0",
 	name: "Compare two documents",
 	description:
-		"Shows what changed between two versions, in words and side by side: text that was added, deleted, changed or only moved, tables and workbooks cell by cell, and first of all amounts and dates that are other ones now.",
+		"Shows what changed between two versions, in words and side by side: text that was added, deleted, changed or only moved, tables and workbooks cell by cell, and first of all the amounts, dates and periods that changed.",
 	icon: "git-compare",
 	takes: "Two versions of a document",
 	makes: { words: "What changed, amounts and dates first", formats: ["PDF"] },

@@ -6,10 +6,13 @@ import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
 import { briefPreview } from "@/lib/goal-jobs/pauses/brief-preview";
 import { askSlot } from "@/lib/goal-jobs/pauses/checkpoint-slots";
 import { messageWhenEmpty } from "@/lib/goal-jobs/pauses/message-when-empty";
-import { planOf } from "@/lib/goal-jobs/plan/plan";
-import { resolveReference } from "@/lib/goal-jobs/plan/references";
+import { type PlanNode, planOf } from "@/lib/goal-jobs/plan/plan";
+import { type ReferenceScope, resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
+import { progressAfter } from "@/lib/goal-jobs/record/note-end";
+import { stepData } from "@/lib/goal-jobs/record/place";
+import { record } from "@/lib/goal-jobs/record/record";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
@@ -22,13 +25,17 @@ const CHOICES = ["select", "multi_select"];
 
 /**
  * Pauses the job for the user: one open interrupt with the questions, their options and suggestions from finished steps, and a preview.
- * Opening it twice changes nothing. @throws AppError with the spec's words when there is nothing to choose from.
+ * Opening it twice changes nothing. Where there is nothing to choose it is passed, and the answer is false. @throws AppError with the spec's words when there is nothing to choose from.
  */
-export async function openCheckpoint(drive: DriveRef, checkpointId: string): Promise<void> {
+export async function openCheckpoint(drive: DriveRef, checkpointId: string): Promise<boolean> {
 	const current = await db().goalJob.findUniqueOrThrow({ where: { id: drive.jobSpecId } });
 	const node = planOf(specOf(current)).find((candidate) => candidate.stepId === checkpointId);
 	if (node?.kind !== "checkpoint") throw new Error(`The workflow has no checkpoint ${checkpointId}`);
 	const scope = scopeOf(db(), current, null);
+	if (await isNeedless(node.checkpoint, scope)) {
+		await passCheckpoint(drive, node);
+		return false;
+	}
 	const fileNames = await namesOfFiles(db(), current.fileIds);
 	const slots = await Promise.all(node.checkpoint.slots.map((slot) => askSlot(slot, scope, fileNames)));
 	const stepOutputPreview = (await resolveReference(node.checkpoint.preview ?? {}, scope)) ?? {};
@@ -65,6 +72,22 @@ export async function openCheckpoint(drive: DriveRef, checkpointId: string): Pro
 		return null;
 	});
 	if (refusal) throw refusal;
+	return true;
+}
+
+async function isNeedless({ needs }: Checkpoint, scope: ReferenceScope): Promise<boolean> {
+	if (!needs) return false;
+	const list = await resolveReference(needs.list, scope);
+	return Array.isArray(list) && list.length < needs.least;
+}
+
+/** Ends a pause that asks nothing. */
+async function passCheckpoint(drive: DriveRef, node: PlanNode): Promise<void> {
+	await record(drive, (passed) => {
+		passed.changeStep(node.stepId, { status: "completed", progress: 100, progressMessage: null, finishedAt: new Date(), errorCode: null, errorMessage: null });
+		passed.tell({ type: "step_finished", data: stepData(node, { status: "completed", progress: 100 }) });
+		passed.changeJob({ progress: progressAfter(passed) });
+	});
 }
 
 function slotNeeded(checkpoint: Checkpoint, interruptId: string, stepOutputPreview: unknown) {

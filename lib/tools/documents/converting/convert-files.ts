@@ -25,6 +25,13 @@ export interface ConversionWork {
 	readonly onFile: (done: number, total: number, fileName: string) => void;
 }
 
+/** What becomes of every Word file. */
+const SET_ANEW = {
+	place: "",
+	message:
+		"The text is set anew: fonts are replaced by ours, in sizes that fit as much on a line. Paper, margins, colours, spacing and tab stops are kept; columns, shading and the look of tables are not.",
+};
+
 /** From so many files on, pictures are set as a printer needs them and no finer. */
 const MANY_FILES = 20;
 const PER_INCH_OF_MANY = 200;
@@ -94,7 +101,8 @@ export async function convertFiles(wish: ConversionWish, work: ConversionWork): 
 				binder = new PdfBinder({ ...options, ...headOf(read, file.fileName, total), hasFileBookmarks: wish.count === "one" && total > 1 });
 			}
 			const bound = read.kind === "pdf" ? await binder.addPdf(file.fileName, read) : await binder.add(file.fileName, read);
-			report.files.push({ fileName: file.fileName, kind: read.kind, pdf: bindersName, ...bound, notes: [...bound.notes] });
+			const notes = read.kind === "docx" ? [SET_ANEW, ...bound.notes] : [...bound.notes];
+			report.files.push({ fileName: file.fileName, kind: read.kind, pdf: bindersName, ...bound, notes });
 			if (binder.writtenBytes > MOST_BYTES) throw new TooMuch();
 		} catch (error) {
 			if (error instanceof TooMuch) throw tooLarge("Together these files make a PDF of more than 250 MB. Convert them in several runs.");

@@ -26,7 +26,7 @@ export const convertToPdf = defineTool({
 		fileIds: z.array(z.string()).min(1).max(MOST_FILES),
 		order: z.array(z.string()).max(MOST_FILES).nullish().describe("The files in the order in which they stand; those that are missing are left out"),
 		count: PdfCount.nullish().describe("One PDF of all files (the default), or one of each"),
-		paper: PaperChoice.nullish().describe("A4 unless told"),
+		paper: PaperChoice.nullish().describe("As the files are unless told: A4 where a file names no paper"),
 		pageNumbers: z.boolean().nullish().describe("At the foot of each page; by default there are some"),
 	}),
 	output: z.object({ files: z.array(RenderedFile), report: PdfReport }),
@@ -36,7 +36,7 @@ export const convertToPdf = defineTool({
 	run: async ({ fileIds, order, count, paper, pageNumbers }, context) => {
 		const { convertFiles } = await loadConverting();
 		const files: z.input<typeof RenderedFile>[] = [];
-		const wish = { count: count ?? "one", paper: paper ?? "a4", hasPageNumbers: pageNumbers ?? true };
+		const wish = { count: count ?? "one", paper: paper ?? "as_is", hasPageNumbers: pageNumbers ?? true };
 		const report = await convertFiles(wish, {
 			fileIds: inOrder(fileIds, order ?? []),
 			readFile: (fileId) => context.readFile(fileId),

@@ -99,6 +99,8 @@ export function dateInOtherFormats(text: string): readonly ColumnFormat[] {
 	const readings = dateReadings(text);
 	if (readings & bitOf(ISO)) return DATES_WITH_YEAR_LAST;
 	if (readings & bitOf(DOTTED)) return [ISO];
+	// A day above 12 can't be a month, so only one order is left: 14/03/2025.
+	if (DATES_WITH_YEAR_LAST.filter((format) => readings & bitOf(format)).length === 1) return [ISO];
 	const whole = readings === 0 ? withWholeYear(text) : null;
 	const allowed = whole === null ? 0 : dateReadings(whole);
 	return DATES_WITH_YEAR_LAST.filter((format) => allowed & bitOf(format)).concat(allowed & bitOf(DOTTED) ? [ISO] : []);
@@ -111,7 +113,8 @@ export function dateOtherwise(text: string, format: ColumnFormat): string | null
 	if (!dateInOtherFormats(text).includes(format)) return null;
 	const whole = withWholeYear(text) ?? text;
 	const readings = dateReadings(whole);
-	const own = readings & bitOf(ISO) ? ISO : readings & bitOf(format) ? format : DOTTED;
+	const only = DATES_WITH_YEAR_LAST.find((one) => readings & bitOf(one));
+	const own = readings & bitOf(ISO) ? ISO : readings & bitOf(format) ? format : readings & bitOf(DOTTED) ? DOTTED : (only ?? DOTTED);
 	return plainDate(whole, own);
 }
 

@@ -118,3 +118,13 @@ export function plainNumber(text: string, format: ColumnFormat): string {
 	}
 	return `${isNegative ? "-" : ""}${plain.startsWith(".") ? "0" : ""}${plain}`;
 }
+
+const BOTH_SIGNS = /^[+-]?\d{1,3}(?:(?:\.\d{3})+,|(?:,\d{3})+\.|(?:['’ \u00a0\u202f]\d{3})+[.,])\d{1,6}$/;
+
+/** The number of a text that has signs for thousands and for decimals, so that it can be only one: 1.203,40; null for others. */
+export function numberOtherwise(text: string): string | null {
+	if (text.length > LONGEST_NUMBER || !BOTH_SIGNS.test(text)) return null;
+	const decimal = Math.max(text.lastIndexOf("."), text.lastIndexOf(","));
+	const whole = text.slice(0, decimal).replace(/[^\d-]/g, "");
+	return `${whole}.${text.slice(decimal + 1)}`;
+}

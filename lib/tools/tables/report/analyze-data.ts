@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/platform/errors";
+import { formatOfFile } from "@/lib/tools/tables/reading/format-of-file";
 import { NO_WISH, type Reach, recognizeFile } from "@/lib/tools/tables/recognize/recognize-file";
 import type { RecognizedTable } from "@/lib/tools/tables/schemas";
 import { codeFindings } from "./findings/codes";
@@ -13,7 +14,7 @@ import { totalFindings } from "./findings/sums/totals";
 import { trendFindings } from "./findings/trends";
 import { weekdayFindings } from "./findings/weekdays";
 import { type FrameFile, readFrame } from "./frame/read-frame";
-import type { DataProfile, DataReport } from "./schemas";
+import type { DataFinding, DataProfile, DataReport } from "./schemas";
 import { type ColumnWishes, type Study, studyFrame } from "./study";
 
 /** More columns than a report is read for. */
@@ -68,6 +69,18 @@ function factsOf(file: FrameFile, { table, study, notes }: Looked) {
 	return { fileName: file.fileName, sheet: table.sheet, rows: study.frame.rows, columns: [...study.profiles], choice: study.choice, notes };
 }
 
+const WITH_ROWS: ReadonlySet<string> = new Set(["csv", "tsv", "xlsx"]);
+
+/** So many rows stand in the file before those that are data: titles and the header. None in formats without rows of their own. */
+export function rowsBefore(file: FrameFile, { settings: { hasHeader, headerRow = 1 } }: RecognizedTable): number {
+	return WITH_ROWS.has(formatOfFile(file)) ? headerRow - (hasHeader ? 0 : 1) : 0;
+}
+
+/** Findings whose rows are numbered as in the file. */
+function inFile(findings: readonly DataFinding[], before: number): DataFinding[] {
+	return findings.map((finding) => ({ ...finding, rows: finding.rows.map((one) => ({ ...one, row: one.row + before })) }));
+}
+
 /** A first look at the data: its columns and what is wrong with them. @throws AppError in words for its owner. */
 export async function profileData(file: FrameFile, wishes: DataWishes, reach: Reach): Promise<DataProfile> {
 	const looked = await lookAtData(file, wishes, reach);
@@ -80,7 +93,7 @@ export async function profileData(file: FrameFile, wishes: DataWishes, reach: Re
 			...groupOutlierFindings(looked.study),
 		].map(({ chart: _chart, ...draft }) => draft),
 	);
-	return { ...factsOf(file, looked), findings, sampleRows: looked.table.sampleRows.slice(0, PREVIEW_ROWS) };
+	return { ...factsOf(file, looked), findings: inFile(findings, rowsBefore(file, looked.table)), sampleRows: looked.table.sampleRows.slice(0, PREVIEW_ROWS) };
 }
 
 /** Everything that the data shows. Equal input gives an equal report. @throws AppError in words for its owner. */
@@ -102,5 +115,5 @@ export async function analyzeData(file: FrameFile, wishes: DataWishes, reach: Re
 	]);
 	const spread = study.focus?.numbers ? [{ ...histogram(study.focus), chartId: `chart-${charts.length + 1}` }] : [];
 	const compared = [...study.measures, ...study.categories].map(({ name }) => name);
-	return { ...factsOf(file, looked), findings, charts: [...charts, ...spread], compared };
+	return { ...factsOf(file, looked), findings: inFile(findings, rowsBefore(file, looked.table)), charts: [...charts, ...spread], compared };
 }

@@ -60,6 +60,13 @@ export function isAdditive(column: FrameColumn): boolean {
 	return focusRank(name) < FOCUS_WORDS.length || has(name, COUNT_WORDS) || !isScale(column);
 }
 
+const AGE_WORDS = new Set("age ages alter edad edades âge leeftijd età idade wiek 年齢".split(" "));
+const SIZE_WORDS = new Set("weight gewicht peso poids height größe altura length länge distance distanz distancia duration dauer duración".split(" "));
+
+/** Whether nothing of it can be less than none: ages, counts, prices, weights and lengths. */
+export const isNeverNegative = (name: string): boolean =>
+	[AGE_WORDS, SIZE_WORDS, COUNT_WORDS, PRICE_WORDS, QUANTITY_WORDS].some((words) => has(name, words)) && !/change|diff|delta|balance|saldo/i.test(name);
+
 /** What one of something costs. */
 export const isPrice = (name: string): boolean => has(name, PRICE_WORDS);
 

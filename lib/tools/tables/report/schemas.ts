@@ -88,6 +88,8 @@ export const FindingKind = z.enum([
 		"empty_rows",
 		"spellings",
 		"alike",
+		"misspelled",
+		"impossible",
 		"totals",
 		"repeated_ids",
 		"gaps",
@@ -97,7 +99,7 @@ export const FindingKind = z.enum([
 ]);
 export type FindingKind = z.infer<typeof FindingKind>;
 
-/** Something that the data shows, in words whose every number is a figure. Rows count from 1 without the header. */
+/** Something that the data shows, in words whose every number is a figure. Rows count as in the file, where the header is one. */
 export const DataFinding = z.object({
 	findingId: z.string(),
 	kind: FindingKind,

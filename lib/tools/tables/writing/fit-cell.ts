@@ -2,7 +2,7 @@ import { type Cell, isEmptyCell, textOfCell } from "@/lib/tools/tables/cells/cel
 import { cellReadings, textReadings, truthOf } from "@/lib/tools/tables/cells/cell-readings";
 import { dateOtherwise, dateReadings, plainDate } from "@/lib/tools/tables/cells/dates";
 import { undressed } from "@/lib/tools/tables/cells/dressing";
-import { plainNumber } from "@/lib/tools/tables/cells/numbers";
+import { numberOtherwise, plainNumber } from "@/lib/tools/tables/cells/numbers";
 import { BOOLEAN_BITS, bitOf, DECIMAL_BITS, INTEGER_BITS } from "@/lib/tools/tables/cells/readings";
 import { isOtherUnit } from "@/lib/tools/tables/recognize/column-units";
 import { COLUMN_FORMATS, type ColumnFormat, type ColumnSetting, type ColumnType } from "@/lib/tools/tables/schemas";
@@ -73,7 +73,12 @@ export class CellFitter {
 			this.text = date;
 			return this.text.includes("T") ? KINDS.moment : KINDS.date;
 		}
-		if (!(textReadings(text) & bitOf(format))) return null;
+		if (!(textReadings(text) & bitOf(format))) {
+			const otherwise = type === "decimal" && !this.isTyped ? numberOtherwise(text) : null;
+			if (otherwise === null) return null;
+			this.text = otherwise;
+			return KINDS.number;
+		}
 		if (type !== "boolean" && isOtherUnit(text, this.unitFor(column, text))) return null;
 		this.text = type === "boolean" ? String(truthOf(text)) : plainNumber(text, format);
 		return type === "boolean" ? KINDS.boolean : KINDS.number;

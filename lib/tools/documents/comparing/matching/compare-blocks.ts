@@ -10,7 +10,9 @@ import {
 import { changedFacts } from "./changed-facts";
 import { matchBlocks } from "./match-blocks";
 import { withMovedSentences } from "./moved-sentences";
+import { partiesOf, swappedParties } from "./parties";
 import { type Reach, saysSame } from "./same-text";
+import { headsOf, inColumn } from "./table-heads";
 import { countWords, wordChanges } from "./word-changes";
 
 export type Compared = Pick<ComparisonReport, "counts" | "facts" | "rows" | "sameLeftOut">;
@@ -19,13 +21,21 @@ const CLAUSE = /^(?:§ ?\d{1,4}[a-z]?|(?:article|section|clause|artikel|ziffer|n
 const MOST_WHERE = 80;
 const SAME_KIND: Reach = { isOtherFormat: false, hasBrokenLines: false };
 
+const LONGEST_TITLE = 60;
+
+/** Whether a numbered line is the title of its clause, and no sentence of it. */
+function isTitle(text: string): boolean {
+	return text.length <= LONGEST_TITLE && /\p{L}{3}/u.test(text) && !/[.;:!?,]$/.test(text) && text.split(/\s+/).length <= 7;
+}
+
 /** The clause or heading under which each block stands; of a row its first cell. */
 function placesOf(blocks: readonly Block[]): string[] {
 	let heading = "";
 	return blocks.map(({ kind, cells }) => {
 		const text = cells[0] ?? "";
 		const clause = kind === "row" ? null : CLAUSE.exec(text);
-		if (kind === "heading") heading = text.slice(0, MOST_WHERE);
+		if (kind === "heading" || (clause && isTitle(text))) heading = text.slice(0, MOST_WHERE);
+		if (kind === "heading" || (clause && isTitle(text))) return text.slice(0, MOST_WHERE);
 		if (kind === "row" && /\p{L}/u.test(text)) return text.slice(0, MOST_WHERE);
 		return clause ? clause[0].replace(/[.)]$/, "") : heading;
 	});
@@ -63,10 +73,14 @@ export function compareBlocks(old: readonly Block[], now: readonly Block[], reac
 	const [movedFrom, movedTo] = [new Map(moved), new Map(moved.map(([from, to]) => [to, from]))];
 	const rows: ComparedRow[] = [];
 	const facts: ChangedFact[] = [];
+	const heads = headsOf(old);
+	const parties = partiesOf([...old, ...now]);
 	const nameFacts = (from: Block, to: Block, where: string, rowId: string) => {
+		const columns = heads.get(from) ?? [];
 		for (const [at, text] of from.cells.entries()) {
 			const [before, after] = [text, to.cells[at] ?? ""].map((cell) => (from.kind === "row" ? cell : cell.replace(CLAUSE, "")));
-			for (const fact of changedFacts(before ?? "", after ?? "")) if (facts.length < COMPARE_LIMITS.facts) facts.push({ ...fact, where, rowId });
+			for (const fact of changedFacts(before ?? "", after ?? ""))
+				if (facts.length < COMPARE_LIMITS.facts) facts.push({ ...inColumn(fact, columns[at]), quote: "", where, rowId });
 		}
 	};
 	/** What a block brought or took with it. */
@@ -75,7 +89,8 @@ export function compareBlocks(old: readonly Block[], now: readonly Block[], reac
 		if (block.kind === "row") return;
 		for (const cell of block.cells) {
 			const text = cell.replace(CLAUSE, "");
-			for (const fact of changedFacts(isGone ? text : "", isGone ? "" : text)) if (facts.length < COMPARE_LIMITS.facts) facts.push({ ...fact, where, rowId });
+			for (const fact of changedFacts(isGone ? text : "", isGone ? "" : text))
+				if (facts.length < COMPARE_LIMITS.facts) facts.push({ ...fact, quote: "", where, rowId });
 		}
 	};
 	const goneUntil = (from: number, to: number) => {
@@ -110,7 +125,10 @@ export function compareBlocks(old: readonly Block[], now: readonly Block[], reac
 			const where = newWhere[nextOther] || oldWhere[nextAt] || "";
 			const isSame = saysSame(before, after, reach);
 			const sides = isSame ? { old: side(before, "same"), new: side(after, "same") } : changedSides(before, after);
-			if (!isSame) nameFacts(before, after, where, `n${nextOther}`);
+			if (!isSame) {
+				nameFacts(before, after, where, `n${nextOther}`);
+				for (const swap of swappedParties(sides, parties)) if (facts.length < COMPARE_LIMITS.facts) facts.push({ ...swap, where, rowId: `n${nextOther}` });
+			}
 			rows.push({ rowId: `n${nextOther}`, kind: isSame ? "same" : "changed", ...sides, partner: null, where });
 		}
 		[at, other] = [nextAt + 1, nextOther + 1];

@@ -13,6 +13,8 @@ export interface BlockMatches {
 
 /** Two words of which one stays are still one passage. */
 const LEAST_LIKE = 0.49;
+/** All that stands under a heading in either version. */
+const LEAST_LIKE_ALONE = 0.3;
 const LEAST_LIKE_MOVED = 0.75;
 const LEAST_MOVED_WORDS = 3;
 /** Blocks behind one that are looked at for what it became. */
@@ -35,13 +37,22 @@ function cellLikeness(one: Block, other: Block): number {
 	return same.some((cell) => cell !== "") ? same.length / one.cells.length : 0;
 }
 
+/** Whether two passages are all that stands under the same heading. */
+function isUnderOneHeading(old: readonly Block[], now: readonly Block[], at: number, other: number): boolean {
+	const [heading, otherHeading] = [old[at - 1], now[other - 1]];
+	const isSame = heading?.kind === "heading" && otherHeading?.kind === "heading" && plainOf(heading).key === plainOf(otherHeading).key;
+	const isLast = (next: Block | undefined) => next === undefined || next.kind === "heading" || next.kind === "row";
+	return isSame && isLast(old[at + 1]) && isLast(now[other + 1]);
+}
+
 /** Blocks between two anchors that became each other, in order. */
 function changedPairs(old: readonly Block[], now: readonly Block[], [from, to]: Pair, [otherFrom, otherTo]: Pair, words: Words): Pair[] {
 	const pairs: Pair[] = [];
+	const isAlone = isUnderOneHeading(old, now, from, otherFrom);
 	let next = otherFrom;
 	for (let at = from; at < to; at++) {
 		const block = old[at];
-		let best = { at: -1, likeness: LEAST_LIKE };
+		let best = { at: -1, likeness: isAlone && at === from ? LEAST_LIKE_ALONE : LEAST_LIKE };
 		for (let other = next; block && other < Math.min(otherTo, next + REACH); other++) {
 			const candidate = now[other];
 			if (!candidate) continue;

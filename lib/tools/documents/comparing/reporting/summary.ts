@@ -1,8 +1,9 @@
 import type { ComparedRow, ComparedSide, ComparisonReport } from "@/lib/tools/documents/comparing/schemas";
 import { splitSentences } from "@/lib/tools/documents/language/line-text";
 
-const KIND_WORDS = { amount: "amount", percentage: "percentage", date: "date", number: "number" } as const;
-const MOST_FACTS = 6;
+const WEIGHTS = { amount: 0, percentage: 1, date: 2, period: 3, party: 4, number: 5 } as const;
+const MOST_FACTS = 8;
+const MOST_WEIGHTY = 20;
 
 function counted(count: number, one: string, many = `${one}s`): string {
 	return `${count} ${count === 1 ? one : many}`;
@@ -49,26 +50,51 @@ function passageSentences(rows: readonly ComparedRow[]): string[] {
 	return [...told("Gone", lonePassages(rows, "old")), ...told("New", lonePassages(rows, "new"))];
 }
 
-/** What changed, in sentences: numbers that are other ones now come first, then what is in one version alone. */
+type Fact = ComparisonReport["facts"][number];
+
+/** What is another one now weighs more than what came or went, and money more than days, days more than bare numbers. */
+function weightOf({ kind, from, to }: Fact): number {
+	const isInWords = !/\p{Nd}/u.test(from ?? to ?? "") && kind !== "party";
+	return WEIGHTS[kind] + (from === null || to === null ? 10 : 0) + (isInWords ? 20 : 0);
+}
+
+/** A fact in a sentence, with the clause that it stands in. */
+export function factSentence({ kind, from, to, where, of, quote }: Fact): string {
+	const column = of !== "" && kind !== "period" ? `, “${of}”` : "";
+	const place = where === "" ? "" : /^[§\d]/.test(where) ? ` in ${where}${column}` : ` under “${where}”${column}`;
+	if (kind === "party") return `${to} now stands${place} where ${from} stood${quote === "" ? "." : `: “${quote}”`}`;
+	const unit = kind === "period" ? ` ${of}` : "";
+	if (from === null) return `The ${kind} ${to ?? ""}${unit}${place} is new.`;
+	return to === null ? `The ${kind} ${from}${unit}${place} is gone.` : `The ${kind}${place} went from ${from}${unit} to ${to}${unit}.`;
+}
+
+/** The changes that are told, from the weightiest on; of what weighs less only some. */
+export function toldFacts(facts: readonly Fact[]): { readonly told: readonly Fact[]; readonly others: readonly Fact[] } {
+	const sorted = facts.toSorted((one, other) => weightOf(one) - weightOf(other));
+	const weighty = sorted.filter((fact) => weightOf(fact) < WEIGHTS.number).length;
+	const count = Math.min(Math.max(weighty, MOST_FACTS), MOST_WEIGHTY);
+	return { told: sorted.slice(0, count), others: sorted.slice(count) };
+}
+
+/** How many rows differ, each once: of what moved its new place. They are as many as the changes that are shown. */
+export function changeCounts(rows: readonly ComparedRow[]) {
+	const of = (kind: ComparedRow["kind"]) => rows.filter((row) => row.kind === kind).length;
+	const counts = { changed: of("changed"), added: of("added"), deleted: of("deleted"), moved: of("moved_to") };
+	return { ...counts, all: counts.changed + counts.added + counts.deleted + counts.moved };
+}
+
+/** What changed, in sentences: the weightiest first, then what is in one version alone. */
 export function summaryOf({ counts, facts, rows }: Pick<ComparisonReport, "counts" | "facts" | "rows">): string[] {
-	const { changed, added, deleted, moved, movedAndChanged } = counts;
-	if (changed + added + deleted + moved === 0) return ["Nothing changed: the two versions have the same text."];
-	// What is written in figures weighs more than what is written in words.
-	const inFigures = ({ from, to }: (typeof facts)[number]) => Number(!/\p{Nd}/u.test(from ?? to ?? ""));
-	const named = facts
-		.toSorted((one, other) => inFigures(one) - inFigures(other))
-		.slice(0, MOST_FACTS)
-		.map(({ kind, from, to, where }) => {
-			const place = where === "" ? "" : /^[§\d]/.test(where) ? ` in ${where}` : ` under “${where}”`;
-			if (from === null) return `The ${KIND_WORDS[kind]} ${to ?? ""}${place} is new.`;
-			return to === null ? `The ${KIND_WORDS[kind]} ${from}${place} is gone.` : `The ${KIND_WORDS[kind]}${place} went from ${from} to ${to}.`;
-		});
-	const more = facts.length > MOST_FACTS ? [`${counted(facts.length - MOST_FACTS, "further number")} changed.`] : [];
+	const { changed, added, deleted, moved, all } = changeCounts(rows);
+	if (all === 0) return ["Nothing changed: the two versions have the same text."];
+	const { told, others } = toldFacts(facts);
+	const more = others.length > 0 ? [`${counted(others.length, "further number")} changed.`] : [];
+	const sentences = counts.moved - moved;
 	const parts = [
-		...(changed > 0 ? [`${counted(changed, "passage")} changed${movedAndChanged > 0 ? ` (${movedAndChanged} of them moved as well)` : ""}`] : []),
+		...(changed > 0 ? [`${counted(changed, "passage")} changed${sentences > 0 ? ` (${counted(sentences, "sentence")} in them moved)` : ""}`] : []),
 		...(added > 0 ? [`${counted(added, "passage")} added`] : []),
 		...(deleted > 0 ? [`${counted(deleted, "passage")} deleted`] : []),
-		...(moved > 0 ? [`${counted(moved, "passage")} moved`] : []),
+		...(moved > 0 ? [`${counted(moved, "passage")} moved${counts.movedAndChanged > 0 ? ` (${counts.movedAndChanged} of them changed as well)` : ""}`] : []),
 	];
-	return [...named, ...more, ...passageSentences(rows), `${parts.join(", ")}.`];
+	return [...told.map(factSentence), ...more, ...passageSentences(rows), `${parts.join(", ")}.`];
 }

@@ -1,3 +1,5 @@
+import type { Rule, TabStop } from "@/lib/tools/reading/docx/styles";
+
 /** Text of one look within a paragraph. A `\n` in it begins a new line. */
 export interface Run {
 	readonly text: string;
@@ -12,6 +14,29 @@ export interface Run {
 	readonly url?: string;
 	/** Recognised in a picture, and perhaps wrong. */
 	readonly isDoubtful?: boolean;
+	/** Where it has another size or colour than its text. */
+	readonly sizePt?: number;
+	readonly ink?: string;
+}
+
+/** How a text stands on its page, where its file says so. Lengths in points. */
+export interface TextLook {
+	readonly sizePt: number;
+	/** The distance of lines: for a size of 1, and at least or exactly so much. */
+	readonly leading: number;
+	readonly linePt?: { readonly pt: number; readonly isExact: boolean };
+	readonly isHeavy?: boolean;
+	readonly isItalic?: boolean;
+	readonly ink?: string;
+	readonly align?: "right" | "center";
+	/** To what stands before it. */
+	readonly spaceBeforePt: number;
+	readonly leftPt?: number;
+	readonly rightPt?: number;
+	readonly ruleAbove?: Rule;
+	readonly ruleBelow?: Rule;
+	/** In order; a tab in its text leads to the next one. */
+	readonly tabs?: readonly TabStop[];
 }
 
 /** A picture as its file holds it. */
@@ -50,6 +75,7 @@ export interface Heading {
 	readonly runs: readonly Run[];
 	/** Links of the same document lead to it by these names. */
 	readonly names: readonly string[];
+	readonly look?: TextLook;
 }
 
 export interface ListItem {
@@ -68,7 +94,7 @@ export interface List {
 /** What documents of every format are made of. */
 export type Block =
 	| Heading
-	| { readonly kind: "paragraph"; readonly runs: readonly Run[]; readonly names?: readonly string[] }
+	| { readonly kind: "paragraph"; readonly runs: readonly Run[]; readonly names?: readonly string[]; readonly look?: TextLook }
 	| List
 	| Table
 	| { readonly kind: "picture"; readonly picture: Picture }
@@ -84,6 +110,14 @@ export interface Note {
 	readonly message: string;
 }
 
+/** What stays free around the text of a page. In points. */
+export interface Margins {
+	readonly top: number;
+	readonly right: number;
+	readonly bottom: number;
+	readonly left: number;
+}
+
 /** A file as it was read. */
 export interface BlockDocument {
 	readonly title: string;
@@ -91,6 +125,7 @@ export interface BlockDocument {
 	readonly notes: readonly Note[];
 	/** The paper that it was written for, where it says so; in points. */
 	readonly sheet?: { readonly widthPt: number; readonly heightPt: number };
+	readonly margins?: Margins;
 	/** It is nothing but pictures, each of which is a page. */
 	readonly isPictures?: boolean;
 }

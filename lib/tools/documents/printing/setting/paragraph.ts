@@ -34,6 +34,8 @@ export interface Paragraph<Style extends string = Role> {
 /** How the pieces of one style look; `family` draws what letters it has, the others of the document the rest. */
 export interface SetStyle extends RoleStyle {
 	readonly family?: ExtraFamily;
+	/** In place of its ink. */
+	readonly color?: string;
 }
 
 /** The styles of a kind of document. */

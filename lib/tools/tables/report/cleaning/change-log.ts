@@ -5,7 +5,7 @@ export const MOST_LISTED = 20_000;
 const LETTERS = 200;
 
 export interface Change {
-	/** In the table as it was, from 1 without the header. */
+	/** In the table as it was, from 1. */
 	readonly row: number;
 	readonly column: string | null;
 	readonly kind: Cleaning;
@@ -17,6 +17,10 @@ export interface Change {
 export class ChangeLog {
 	readonly listed: Change[] = [];
 	total = 0;
+
+	/** @param rowsBefore rows of the file before the table: what is listed is numbered as in the file. */
+	constructor(private readonly rowsBefore = 0) {}
+
 	private readonly counts = new Map<string, { kind: Cleaning; column: string | null; count: number }>();
 
 	note(change: Change): void {
@@ -25,7 +29,8 @@ export class ChangeLog {
 		const counted = this.counts.get(key);
 		if (counted) counted.count += 1;
 		else this.counts.set(key, { kind: change.kind, column: change.column, count: 1 });
-		if (this.listed.length < MOST_LISTED) this.listed.push({ ...change, before: change.before.slice(0, LETTERS), after: change.after.slice(0, LETTERS) });
+		if (this.listed.length < MOST_LISTED)
+			this.listed.push({ ...change, row: change.row + this.rowsBefore, before: change.before.slice(0, LETTERS), after: change.after.slice(0, LETTERS) });
 	}
 
 	counted(): CleaningReport["changes"] {

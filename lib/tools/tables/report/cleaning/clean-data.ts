@@ -2,7 +2,7 @@ import { TABLE_LIMITS } from "@/lib/tools/tables/limits";
 import { formatOfFile } from "@/lib/tools/tables/reading/format-of-file";
 import { openTable } from "@/lib/tools/tables/reading/open-table";
 import { type Reach, takeTurn } from "@/lib/tools/tables/recognize/recognize-file";
-import { type DataWishes, lookAtData } from "@/lib/tools/tables/report/analyze-data";
+import { type DataWishes, lookAtData, rowsBefore } from "@/lib/tools/tables/report/analyze-data";
 import type { FrameFile } from "@/lib/tools/tables/report/frame/read-frame";
 import type { Cleaning, CleaningReport, ColumnProfile } from "@/lib/tools/tables/report/schemas";
 import type { ColumnSetting, RecognizedTable } from "@/lib/tools/tables/schemas";
@@ -126,7 +126,7 @@ function defused({ kinds, texts }: OutRow): OutRow {
  */
 export async function cleanData(file: FrameFile, wishes: DataWishes & { readonly cleanings: readonly Cleaning[] }, reach: Reach): Promise<CleanedFile> {
 	const looked = await lookToClean(file, wishes, wishes.cleanings.includes("spellings"), { ...reach, onShare: (share) => reach.onShare(share / 2) });
-	const log = new ChangeLog();
+	const log = new ChangeLog(rowsBefore(file, looked.table));
 	const { rowsRead } = looked;
 	const isText = rowsRead >= TABLE_LIMITS.xlsxRows;
 	let rowsWritten = 0;

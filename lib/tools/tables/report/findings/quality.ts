@@ -3,6 +3,8 @@ import type { ColumnProfile } from "@/lib/tools/tables/report/schemas";
 import type { Study } from "@/lib/tools/tables/report/study";
 import { alikeFindings } from "./alike";
 import type { Draft } from "./finding";
+import { impossibleFindings } from "./impossible";
+import { misspelledFindings } from "./misspelled";
 import { readingGaps } from "./reading-gaps";
 import { gaps, rowFindings } from "./row-quality";
 import { quoted, ROWS, Sentence, shareOf } from "./sentence";
@@ -63,7 +65,7 @@ function misfits(column: FrameColumn): Draft[] {
 	const say = new Sentence();
 	const measure = { op: "misfits" as const, column: column.name };
 	const what = TYPE_WORDS[column.setting.type] ?? "values";
-	const count = say.count("Other cells", column.misfits, measure, ["cell that is", "cells that are"]);
+	const count = say.count("Other cells", column.misfits, measure, CELLS);
 	const share = say.share("Share of filled cells", column.misfits / column.filled, shareOf(measure, { op: "filled", column: column.name }));
 	return [
 		{
@@ -72,7 +74,7 @@ function misfits(column: FrameColumn): Draft[] {
 			severity: "medium",
 			strength: column.misfits / column.filled,
 			title: `${quoted(column.name)} mixes ${what} with something else`,
-			text: `${quoted(column.name)} holds ${what}, but for ${count} none (${share} of those filled). What is computed of it leaves them out.`,
+			text: `${quoted(column.name)} holds ${what}, except in ${count} (${share} of those filled). What is computed of it leaves them out.`,
 			method: "The type is the one that at least 95 of 100 filled cells have.",
 			figures: say.figures,
 			columns: [column.name],
@@ -120,7 +122,7 @@ function spellings(column: FrameColumn): Draft[] {
 			severity: "medium",
 			strength: others / column.filled,
 			title: `${quoted(column.name)} spells the same value in several ways`,
-			text: `${cells} of ${quoted(column.name)} differ from the usual spelling in capital letters or spaces alone: ${examples}. They are counted together here.`,
+			text: `${cells} of ${quoted(column.name)} ${others === 1 ? "differs" : "differ"} from the usual spelling in capital letters or spaces alone: ${examples}. ${others === 1 ? "It is" : "They are"} counted together with it here.`,
 			method: "Values that are equal without case and repeated spaces are one value; the most frequent spelling is the usual one.",
 			figures: say.figures,
 			columns: [column.name],
@@ -163,9 +165,9 @@ export function qualityFindings(study: Study): Draft[] {
 			findings.push(emptyColumn(column, study));
 			continue;
 		}
-		findings.push(...missing(column, study), ...misfits(column));
+		findings.push(...missing(column, study), ...misfits(column), ...impossibleFindings(column));
 		if (profile.role === "constant" && column.misfits === 0 && column.filled > 1) findings.push(constant(column, profile));
-		if (profile.role === "category") findings.push(...spellings(column), ...alikeFindings(column));
+		if (profile.role === "category") findings.push(...spellings(column), ...alikeFindings(column), ...misspelledFindings(column));
 		if (profile.role === "id") findings.push(...repeatedIds(column, profile, study));
 		findings.push(...gaps(profile), ...readingGaps(column));
 	}

@@ -9,6 +9,8 @@ import { quoted, Sentence, shareOf } from "./sentence";
 const BARS = 12;
 /** A share near that of all groups alike is not worth a sentence. */
 const LEAST_MORE = 1.2;
+/** A share that is so much smaller without its largest value is not told without it. */
+const MUCH_LESS = 0.1;
 
 type Severity = Draft["severity"];
 const STRENGTH: Readonly<Record<Severity, number>> = { high: 2, medium: 1, low: 0 };
@@ -21,7 +23,7 @@ interface Shares {
 	readonly measure: FrameColumn;
 	readonly category: FrameColumn;
 	readonly top: { word: string; sum: number };
-	readonly second: number;
+	readonly second: { word: string; sum: number };
 	readonly total: number;
 	readonly groups: number;
 }
@@ -35,17 +37,22 @@ function hangingOn(
 	const hinge = hingeOf(measure, (row) => words[places[category.codes?.[row] ?? 0] ?? -1] === top.word);
 	if (!hinge) return null;
 	const share = hinge.rest / (total - hinge.value);
-	const isNoMore = hinge.rest < second || share < LEAST_MORE / groups;
+	const isNoMore = hinge.rest < second.sum || share < LEAST_MORE / groups;
 	const severity = isNoMore ? "low" : severityOf(share, groups);
-	if (!isNoMore && STRENGTH[severity] >= STRENGTH[severityOf(top.sum / total, groups)]) return null;
+	const [before, restTotal] = [severityOf(top.sum / total, groups), total - hinge.value];
+	const isMuchLess = top.sum / total - share >= MUCH_LESS;
+	if (!isNoMore && !isMuchLess && STRENGTH[severity] >= STRENGTH[before]) return null;
 	const of = [{ column: category.name, equals: top.word }];
 	const value = say.number("The value that it hangs on", hinge.value, { op: "max", column: measure.name, where: of });
 	const without = { op: "sum" as const, column: measure.name, where: [...of, { column: measure.name, below: hinge.value }] };
 	const rest = say.number("Sum without that value", hinge.rest, without);
-	const verdict = hinge.rest < second ? "less than another" : isNoMore ? "little more than the others" : "a smaller part";
+	const wholeRest = { op: "sum" as const, column: measure.name, by: category.name, where: [{ column: measure.name, below: hinge.value }] };
+	const left = say.share("Share without that value", share, shareOf(without, wholeRest));
+	const verdict = hinge.rest < second.sum ? `, less than ${quoted(second.word)}` : isNoMore ? ", hardly more than the others" : "";
 	return {
-		severity,
-		words: ` This hangs on a single value, ${value}: without it, ${quoted(top.word)} comes to ${rest}, ${verdict}.`,
+		// What one value makes so much larger is never told as strong.
+		severity: isMuchLess && severity === "high" ? "medium" : severity,
+		words: ` This hangs on a single value, ${value}: without it, ${quoted(top.word)} comes to ${rest}, ${left} of ${say.number("Sum of all without that value", restTotal, wholeRest)}${verdict}.`,
 		row: { row: hinge.row, text: numberWords(hinge.value) },
 	};
 }
@@ -72,7 +79,13 @@ export function shareFinding(measure: FrameColumn | null, category: FrameColumn,
 	const isTied = second.moments.sum === top.moments.sum;
 	const next = isTied ? "as much as" : "before";
 	const text = `${quoted(top.word)} makes up ${say.share("Largest share", share, shareOf(of(top.word), whole))} of ${what} (${amount}), ${next} ${quoted(second.word)} with ${say.share("Second share", second.moments.sum / total, shareOf(of(second.word), whole))}.`;
-	const shares = { category, top: { word: top.word, sum: top.moments.sum }, second: second.moments.sum, total, groups: groups.length };
+	const shares = {
+		category,
+		top: { word: top.word, sum: top.moments.sum },
+		second: { word: second.word, sum: second.moments.sum },
+		total,
+		groups: groups.length,
+	};
 	const hanging = measure ? hangingOn({ measure, ...shares }, say) : null;
 	const bars = ordered.slice(0, BARS);
 	return [

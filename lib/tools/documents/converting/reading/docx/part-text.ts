@@ -2,7 +2,7 @@ import type { Block, Picture } from "@/lib/tools/documents/converting/model/bloc
 import type { Notebook } from "@/lib/tools/documents/converting/model/notebook";
 import { BlockBuilder } from "@/lib/tools/documents/converting/reading/html/block-builder";
 import type { Look } from "@/lib/tools/documents/converting/reading/html/tidy-runs";
-import type { Styles } from "@/lib/tools/reading/docx/styles";
+import type { ParagraphLook, Styles } from "@/lib/tools/reading/docx/styles";
 import { Fields } from "./fields";
 import { OpenLists } from "./lists";
 import type { Numbering } from "./numbering";
@@ -11,6 +11,7 @@ import { PLAIN_RUN, type RunLook } from "./run-look";
 import type { ListPlace } from "./style-lists";
 import { DocxTables } from "./tables";
 import { HEADING_NAMES } from "./tags";
+import { Gaps, type TextLooks } from "./text-looks";
 
 /** What the walk over one part of a document needs to know. */
 export interface WalkContext {
@@ -19,6 +20,7 @@ export interface WalkContext {
 	readonly numbering: Numbering;
 	readonly relations: Relations;
 	readonly pictures: ReadonlyMap<string, Uint8Array>;
+	readonly looks: TextLooks;
 	readonly notes: Notebook;
 	/** The numbers that a reader sees at remarks. */
 	readonly noteNumbers: ReadonlyMap<string, number>;
@@ -28,6 +30,8 @@ export interface Paragraph {
 	styleId: string | null;
 	outline: number | null;
 	list: ListPlace | null | undefined;
+	/** What it says itself of how it stands. */
+	own: ParagraphLook;
 	begun: boolean;
 	isQuote: boolean;
 	after: Block[];
@@ -38,6 +42,7 @@ interface Level {
 	readonly tables: DocxTables;
 	readonly lists: OpenLists[];
 	readonly paragraphs: Paragraph[];
+	readonly gaps: Gaps;
 }
 
 /** The text of a part as it is put together: paragraphs with their styles and lists, tables, pictures, and boxes beside them. */
@@ -57,7 +62,7 @@ export class PartText {
 
 	protected pushLevel(): void {
 		const builder = new BlockBuilder();
-		this.levels.push({ builder, tables: new DocxTables(builder), lists: [new OpenLists(builder, this.context.numbering)], paragraphs: [] });
+		this.levels.push({ builder, tables: new DocxTables(builder), lists: [new OpenLists(builder, this.context.numbering)], paragraphs: [], gaps: new Gaps() });
 	}
 
 	protected get level(): Level {
@@ -85,6 +90,7 @@ export class PartText {
 		if (heading !== null) {
 			lists.at(-1)?.end();
 			builder.beginText(heading);
+			this.stand(paragraph, true);
 			const label = place ? this.context.numbering.next(place.numId, place.level)?.label : null;
 			if (label) builder.write(`${label} `, {});
 			return paragraph;
@@ -94,7 +100,13 @@ export class PartText {
 		paragraph.isQuote = /quote/.test(style.name) && !place;
 		if (paragraph.isQuote) builder.open("quote");
 		builder.beginText();
+		this.stand(paragraph, false);
 		return paragraph;
+	}
+
+	private stand(paragraph: Paragraph, isHeading: boolean): void {
+		const standing = this.context.looks.standing(paragraph);
+		this.level.builder.stand(this.context.looks.of(paragraph, this.level.gaps.begin(paragraph.styleId, standing), isHeading));
 	}
 
 	protected write(text: string): void {
@@ -111,7 +123,8 @@ export class PartText {
 		const inherited: Look = isHeading ? {} : { ...(style.bold ? { bold: true } : {}), ...(style.italic ? { italic: true } : {}) };
 		const { isHidden: _, isCaps, ...look } = this.run;
 		const isInCaps = isCaps ?? style.caps ?? false;
-		this.level.builder.write(isInCaps ? text.toUpperCase() : text, { ...inherited, ...look, ...(url ? { url } : {}) });
+		const ownLook = this.context.looks.ofRun(look, paragraph);
+		this.level.builder.write(isInCaps ? text.toUpperCase() : text, { ...inherited, ...ownLook, ...(url ? { url } : {}) });
 	}
 
 	protected picture(relation: string): void {
@@ -136,6 +149,7 @@ export class PartText {
 		if (!paragraph) return;
 		const { builder } = this.level;
 		builder.endText();
+		if (!paragraph.begun) this.level.gaps.empty(this.context.looks.standing(paragraph), this.context.looks.lineOf(paragraph));
 		for (const block of paragraph.after) builder.add(block);
 		if (paragraph.isQuote) builder.close();
 	}

@@ -1,5 +1,5 @@
 import type { Look } from "@/lib/tools/documents/converting/reading/html/tidy-runs";
-import type { Styles } from "@/lib/tools/reading/docx/styles";
+import { runLookOf, type Styles } from "@/lib/tools/reading/docx/styles";
 
 export interface RunLook extends Look {
 	readonly isHidden?: boolean;
@@ -38,6 +38,11 @@ export function lookOf(look: RunLook, tag: string, attributes: Readonly<Record<s
 			return withScript(look, { superscript: 1, subscript: -1 }[attributes["w:val"] ?? ""] ?? 0);
 		case "w:position":
 			return look.script ? look : withScript(look, Math.trunc((Number.parseInt(attributes["w:val"] ?? "0", 10) || 0) / LEAST_RISE));
+		case "w:sz":
+		case "w:color": {
+			const { sizePt, ink } = runLookOf(tag, attributes);
+			return { ...look, ...(sizePt === undefined ? {} : { sizePt }), ...(ink ? { ink } : {}) };
+		}
 		case "w:vanish":
 			return { ...look, isHidden: isOn };
 		case "w:caps":
@@ -46,7 +51,14 @@ export function lookOf(look: RunLook, tag: string, attributes: Readonly<Record<s
 			return MONO.test(attributes["w:ascii"] ?? "") ? { ...look, code: true } : look;
 		case "w:rStyle": {
 			const { run, name } = styles.resolve(attributes["w:val"] ?? null);
-			return { ...(run.bold ? { bold: true } : {}), ...(run.italic ? { italic: true } : {}), ...(/code|verbatim/.test(name) ? { code: true } : {}), ...look };
+			return {
+				...(run.bold ? { bold: true } : {}),
+				...(run.italic ? { italic: true } : {}),
+				...(run.ink ? { ink: run.ink } : {}),
+				...(run.sizePt ? { sizePt: run.sizePt } : {}),
+				...(/code|verbatim/.test(name) ? { code: true } : {}),
+				...look,
+			};
 		}
 		default:
 			return look;

@@ -3,6 +3,7 @@ import type { Block } from "@/lib/tools/documents/converting/model/blocks";
 import { FormulaTree } from "@/lib/tools/documents/converting/reading/formula/formula-tree";
 import { isStacked, ONE_LINE_FORMULA, spellFormula } from "@/lib/tools/documents/converting/reading/formula/spell-formula";
 import { keptAddress } from "@/lib/tools/documents/converting/reading/html/tags";
+import { laterLook, paragraphLookOf } from "@/lib/tools/reading/docx/styles";
 import { OpenLists } from "./lists";
 import { noteMark, symbolOf } from "./marks";
 import { type Paragraph, PartText, type WalkContext } from "./part-text";
@@ -51,7 +52,15 @@ class Walk extends PartText {
 	private openContent(tag: string, attributes: Attributes): void {
 		const { level } = this;
 		if (tag === "w:p")
-			level.paragraphs.push({ styleId: this.context.styles.defaultParagraphStyle, outline: null, list: undefined, begun: false, isQuote: false, after: [] });
+			level.paragraphs.push({
+				styleId: this.context.styles.defaultParagraphStyle,
+				outline: null,
+				list: undefined,
+				own: {},
+				begun: false,
+				isQuote: false,
+				after: [],
+			});
 		else if (tag === "w:r") this.run = PLAIN_RUN;
 		else if (tag === "w:tab") this.write("\t");
 		else if (tag === "w:noBreakHyphen") this.write("‑");
@@ -89,6 +98,10 @@ class Walk extends PartText {
 	private readParagraph(paragraph: Paragraph, tag: string, attributes: Attributes): void {
 		const value = attributes["w:val"] ?? "";
 		if (this.path.includes("w:rPr")) return;
+		paragraph.own = laterLook(
+			paragraph.own,
+			paragraphLookOf(tag, attributes, () => false),
+		);
 		if (tag === "w:pStyle") paragraph.styleId = value;
 		else if (tag === "w:outlineLvl") paragraph.outline = Number.parseInt(value, 10);
 		else if (tag === "w:numId") paragraph.list = value === "0" ? null : { level: paragraph.list?.level ?? 0, numId: value };
@@ -135,7 +148,9 @@ class Walk extends PartText {
 		else if (tag === "w:tc") {
 			this.level.lists.pop()?.end();
 			this.level.tables.close(tag);
-		} else if (tag === "w:tr" || tag === "w:tbl") this.level.tables.close(tag);
-		else if (tag === "w:txbxContent") this.closeBox();
+		} else if (tag === "w:tr" || tag === "w:tbl") {
+			this.level.tables.close(tag);
+			this.level.gaps.afterTable();
+		} else if (tag === "w:txbxContent") this.closeBox();
 	}
 }

@@ -1,4 +1,4 @@
-import { type Block, DEEPEST, type List, type ListItem, type Picture, type Run } from "@/lib/tools/documents/converting/model/blocks";
+import { type Block, DEEPEST, type List, type ListItem, type Picture, type Run, type TextLook } from "@/lib/tools/documents/converting/model/blocks";
 import { DOCUMENT_LIMITS, DocumentMeter, tooLarge } from "@/lib/tools/documents/converting/model/limits";
 import { type BuiltCell, joinedRows } from "./joined-rows";
 import { type Look, tidyRuns } from "./tidy-runs";
@@ -15,6 +15,7 @@ interface OpenText {
 	readonly runs: Run[];
 	readonly level: number | null;
 	names: string[];
+	look?: TextLook;
 }
 
 interface OpenTable {
@@ -68,6 +69,11 @@ export class BlockBuilder {
 		else this.pendingNames.push(name);
 	}
 
+	/** How the open text stands on its page. */
+	stand(look: TextLook): void {
+		if (this.text) this.text.look = look;
+	}
+
 	write(text: string, look: Look): void {
 		if (text === "") return;
 		this.meter.countLetters(text.length);
@@ -82,14 +88,17 @@ export class BlockBuilder {
 		const { text } = this;
 		this.text = null;
 		if (!text) return;
-		const runs = tidyRuns(text.runs);
+		const runs = tidyRuns(text.runs, (text.look?.tabs?.length ?? 0) > 0);
 		if (runs.length === 0) {
 			this.pendingNames.push(...text.names);
 			return;
 		}
 		this.meter.countBlock();
 		const { level, names } = text;
-		this.top().blocks.push(level === null ? { kind: "paragraph", runs, ...(names.length > 0 ? { names } : {}) } : { kind: "heading", level, runs, names });
+		const look = text.look ? { look: text.look } : {};
+		this.top().blocks.push(
+			level === null ? { kind: "paragraph", runs, ...(names.length > 0 ? { names } : {}), ...look } : { kind: "heading", level, runs, names, ...look },
+		);
 	}
 
 	picture(picture: Picture): void {

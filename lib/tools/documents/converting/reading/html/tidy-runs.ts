@@ -3,12 +3,13 @@ import type { Run } from "@/lib/tools/documents/converting/model/blocks";
 /** How text looks and where it leads. */
 export type Look = Omit<Run, "text">;
 
-/** Runs without blanks at the ends and around new lines, those of one look joined. */
-export function tidyRuns(runs: readonly Run[]): Run[] {
+/** Runs without blanks at the ends and around new lines, those of one look joined; tabs stay where they lead somewhere. */
+export function tidyRuns(runs: readonly Run[], keepsTabs = false): Run[] {
+	const blanks = keepsTabs ? / *\t *|[ \r\f]+/g : /[ \t\r\f]+/g;
 	const tidy: { text: string; look: Look }[] = [];
 	let endsBlank = true;
 	for (const { text, ...look } of runs) {
-		let clean = look.code ? text : text.replace(/[ \t\r\f]+/g, " ").replace(/ ?\n ?/g, "\n");
+		let clean = look.code ? text : text.replace(blanks, (blank) => (keepsTabs && blank.includes("\t") ? "\t" : " ")).replace(/ ?\n ?/g, "\n");
 		if (endsBlank && clean.startsWith(" ")) clean = clean.slice(1);
 		if (clean === "") continue;
 		endsBlank = clean.endsWith(" ") || clean.endsWith("\n");
@@ -27,6 +28,6 @@ export function tidyRuns(runs: readonly Run[]): Run[] {
 }
 
 function sameLook(one: Look, other: Look): boolean {
-	const keys = ["bold", "italic", "underline", "struck", "code", "script", "url", "isDoubtful"] as const;
+	const keys = ["bold", "italic", "underline", "struck", "code", "script", "url", "isDoubtful", "sizePt", "ink"] as const;
 	return keys.every((key) => (one[key] ?? false) === (other[key] ?? false));
 }

@@ -1,15 +1,18 @@
-import type { Block, List, Picture } from "@/lib/tools/documents/converting/model/blocks";
+import type { Block, Heading, List, Picture, TextLook } from "@/lib/tools/documents/converting/model/blocks";
 import { textsOf } from "@/lib/tools/documents/converting/model/blocks";
 import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
+import type { Rule } from "@/lib/tools/reading/docx/styles";
 import type { Column, LayContext } from "./lay-context";
 import { layTable } from "./lay-table";
 import { layRuns, runsFromRight, textStrips } from "./lay-text";
+import type { Pen } from "./pen";
 import { INDENT, type Place, SPACE } from "./sheet";
 import { decorated, type Strip, type TagNode, tag } from "./strip";
 
 const NARROWEST = 40;
 /** A long text is laid out piece by piece, so that who cancels is heard. */
 const CODE_LINES_AT_ONCE = 200;
+const RULE_INK = "#16181d";
 const BAR = "#c9ced6";
 const CODE_GROUND = "#f4f5f7";
 const HEADINGS: readonly Place[] = ["h1", "h2", "h3", "h4", "h5", "h6"];
@@ -17,16 +20,49 @@ const HEADINGS: readonly Place[] = ["h1", "h2", "h3", "h4", "h5", "h6"];
 /** Blocks as strips of a column, each laid out when it is asked for. */
 export function* layBlocks(blocks: readonly Block[], node: TagNode, column: Column, context: LayContext): Generator<Strip> {
 	const spaceOf = (at: number) => (at === 0 && column.depth > 0 ? 0 : column.place === "body" ? SPACE.paragraph : 2);
-	for (const [at, block] of blocks.entries()) yield* layBlock(block, spaceOf(at), node, column, context);
+	for (const [at, block] of blocks.entries()) yield* layBlock(block, ownSpace(block, at, column) ?? spaceOf(at), node, column, context);
+}
+
+/** The space that a file sets above a text of its pages. */
+function ownSpace(block: Block | undefined, at: number, { depth, place }: Column): number | undefined {
+	if (!block || place !== "body" || (at === 0 && depth > 0)) return undefined;
+	return block.kind === "paragraph" || block.kind === "heading" ? block.look?.spaceBeforePt : undefined;
+}
+
+/** A column within the indents of a text. Lists have their own. */
+function standing({ leftPt = 0, rightPt = 0 }: TextLook, column: Column): Column {
+	if (column.depth > 0) return column;
+	const left = Math.min(leftPt, column.widthPt / 2);
+	return { ...column, leftPt: column.leftPt + left, widthPt: Math.max(NARROWEST, column.widthPt - left - Math.min(rightPt, column.widthPt / 3)) };
+}
+
+/** The lines above and below a text. */
+function ruled(strips: readonly Strip[], { ruleAbove, ruleBelow }: TextLook, { leftPt, widthPt }: Column): Strip[] {
+	const line = (pen: Pen, { ink, widthPt: heightPt }: Rule, topPt: number) => pen.box({ leftPt, topPt, widthPt, heightPt, color: ink ?? RULE_INK });
+	const last = strips.length - 1;
+	return strips.map((strip, at) => {
+		const above = at === 0 ? ruleAbove : undefined;
+		const below = at === last ? ruleBelow : undefined;
+		if (!above && !below) return strip;
+		const [over, under] = [above, below].map((rule) => (rule ? rule.spacePt + rule.widthPt : 0)) as [number, number];
+		const paint: Strip["paint"] = (pen, topPt) => {
+			if (above) line(pen, above, topPt);
+			strip.paint(pen, topPt + over);
+			if (below) line(pen, below, topPt + over + strip.heightPt + below.spacePt);
+		};
+		return { ...strip, heightPt: strip.heightPt + over + under, paint };
+	});
 }
 
 function layBlock(block: Block, before: number, node: TagNode, column: Column, context: LayContext): Iterable<Strip> {
 	switch (block.kind) {
 		case "heading":
-			return layHeading(block, node, column, context);
+			return layHeading(block, ownSpace(block, 1, column), node, column, context);
 		case "paragraph": {
-			const strips = textStrips(layRuns(block.runs, column.place, context, column), tag("P", node), { before });
-			return named(strips, block.names ?? []);
+			const { look } = block;
+			const own = look && standing(look, column);
+			const strips = textStrips(layRuns(block.runs, column.place, context, own ?? column, look), tag("P", node), { before });
+			return named(look && own ? ruled(strips, look, own) : strips, block.names ?? []);
 		}
 		case "list":
 			return layList(block, node, column, context, before);
@@ -58,15 +94,17 @@ function named(strips: readonly Strip[], names: readonly string[]): Strip[] {
 	return [{ ...first, paint }, ...rest];
 }
 
-function layHeading(block: Extract<Block, { kind: "heading" }>, node: TagNode, column: Column, context: LayContext): Strip[] {
+function layHeading(block: Heading, ownBefore: number | undefined, node: TagNode, column: Column, context: LayContext): Strip[] {
 	const level = Math.min(Math.max(1, block.level), 6);
-	const place = column.depth === 0 ? (HEADINGS[level - 1] ?? "h6") : "h6";
+	const { look } = block;
+	const own = look && column.place === "body" ? standing(look, column) : null;
+	const place = own ? "body" : column.depth === 0 ? (HEADINGS[level - 1] ?? "h6") : "h6";
 	const title = spelledText(block.runs).replace(/\s+/g, " ");
-	const strips = textStrips(layRuns(block.runs, place, context, column), tag(`H${level}`, node), {
-		before: SPACE.heading - level + SPACE.afterHeading,
+	const strips = textStrips(layRuns(block.runs, place, context, own ?? column, look), tag(`H${level}`, node), {
+		before: ownBefore ?? SPACE.heading - level + SPACE.afterHeading,
 		keepsWithNext: true,
 	});
-	const [first, ...rest] = named(strips, block.names);
+	const [first, ...rest] = named(look && own ? ruled(strips, look, own) : strips, block.names);
 	if (!first) return [];
 	const paint: Strip["paint"] = (pen, topPt) => {
 		pen.bookmark(title, level, topPt);
@@ -88,8 +126,8 @@ function* layList(list: List, node: TagNode, column: Column, context: LayContext
 		const [first, ...rest] = layBlocks(item.blocks, tag("LBody", itemNode), inner, context);
 		const markRuns = [{ text: labels[at] ?? "•" }];
 		const markColumn = { leftPt: column.leftPt + (isFromRight ? widthPt : 2), widthPt: indent };
-		const [mark] = layRuns(markRuns, column.place === "body" ? "mark" : column.place, context, markColumn).lines;
-		const space = at === 0 ? before : SPACE.list;
+		const [mark] = layRuns(markRuns, column.place === "body" ? "mark" : column.place, context, markColumn, lookOf(item.blocks[0])).lines;
+		const space = ownSpace(item.blocks[0], 1, column) ?? (at === 0 ? before : SPACE.list);
 		const markNode = tag("Lbl", itemNode);
 		const strip: Strip = first ?? { heightPt: mark?.heightPt ?? 0, spaceBeforePt: 0, keepsWithNext: false, paint: () => undefined };
 		const paint: Strip["paint"] = (pen, topPt) => {
@@ -99,6 +137,10 @@ function* layList(list: List, node: TagNode, column: Column, context: LayContext
 		yield { ...strip, spaceBeforePt: Math.max(space, strip.spaceBeforePt), paint };
 		yield* rest;
 	}
+}
+
+function lookOf(block: Block | undefined): TextLook | undefined {
+	return block?.kind === "paragraph" ? block.look : undefined;
 }
 
 function layQuote(blocks: readonly Block[], node: TagNode, column: Column, context: LayContext): Strip[] {

@@ -1,7 +1,7 @@
 import type { Block, Cell, Picture } from "@/lib/tools/documents/converting/model/blocks";
 import type { ReadyPicture } from "@/lib/tools/documents/converting/reading/pictures/ready-picture";
 import type { PdfFonts } from "@/lib/tools/documents/printing/pdf-fonts";
-import type { Place } from "./sheet";
+import type { FileSheet, Place } from "./sheet";
 import type { Undrawn } from "./spans";
 import type { Strip, TagNode } from "./strip";
 
@@ -9,6 +9,7 @@ import type { Strip, TagNode } from "./strip";
 export interface LayContext {
 	readonly fonts: PdfFonts;
 	readonly undrawn: Undrawn;
+	readonly sheet: FileSheet;
 	/** Told of a table whose words are wider than its columns. */
 	readonly onNarrow?: (columns: number) => void;
 	/** Told of a table that is wider than its page, and in how many parts it stands. */

@@ -1,5 +1,4 @@
 import type { Pen } from "./pen";
-import { MARGIN } from "./sheet";
 import type { Strip } from "./strip";
 
 const PAUSE_AFTER_MS = 100;
@@ -14,7 +13,7 @@ export class PageFlow {
 	/** `openPage` begins the next page. The first one is open. */
 	constructor(
 		private readonly pen: Pen,
-		private readonly heightPt: number,
+		private readonly room: { readonly topPt: number; readonly heightPt: number },
 		private readonly openPage: () => void,
 	) {}
 
@@ -36,7 +35,7 @@ export class PageFlow {
 
 	private group(group: readonly Strip[]): void {
 		const height = group.reduce((sum, strip, at) => sum + strip.heightPt + (at === 0 && this.isAtTop ? 0 : strip.spaceBeforePt), 0);
-		if (!this.isAtTop && height <= this.heightPt && this.top + height > this.heightPt) this.next(group[0]);
+		if (!this.isAtTop && height <= this.room.heightPt && this.top + height > this.room.heightPt) this.next(group[0]);
 		for (const strip of group) this.one(strip);
 	}
 
@@ -46,9 +45,9 @@ export class PageFlow {
 			return;
 		}
 		const space = this.isAtTop ? 0 : strip.spaceBeforePt;
-		if (!this.isAtTop && this.top + space + strip.heightPt > this.heightPt) this.next(strip);
+		if (!this.isAtTop && this.top + space + strip.heightPt > this.room.heightPt) this.next(strip);
 		const before = this.isAtTop ? 0 : strip.spaceBeforePt;
-		strip.paint(this.pen, MARGIN.top + this.top + before);
+		strip.paint(this.pen, this.room.topPt + this.top + before);
 		this.top += before + strip.heightPt;
 		this.isAtTop = false;
 	}
@@ -58,7 +57,7 @@ export class PageFlow {
 		this.top = 0;
 		this.isAtTop = true;
 		for (const head of strip?.head ?? []) {
-			head.paint(this.pen, MARGIN.top + this.top);
+			head.paint(this.pen, this.room.topPt + this.top);
 			this.top += head.heightPt;
 			this.isAtTop = false;
 		}

@@ -2,7 +2,16 @@ import "server-only";
 import { setImmediate as turn } from "node:timers/promises";
 import PDFDocument from "pdfkit";
 import { AppError } from "@/lib/platform/errors";
-import { type Block, type BlockDocument, type Note, namesOf, type Picture, picturesOf, textsOf } from "@/lib/tools/documents/converting/model/blocks";
+import {
+	type Block,
+	type BlockDocument,
+	type Margins,
+	type Note,
+	namesOf,
+	type Picture,
+	picturesOf,
+	textsOf,
+} from "@/lib/tools/documents/converting/model/blocks";
 import { DOCUMENT_LIMITS, tooLarge } from "@/lib/tools/documents/converting/model/limits";
 import { type ReadyPicture, readyPicture } from "@/lib/tools/documents/converting/reading/pictures/ready-picture";
 import { chooseFonts, type PdfFace, type PdfFonts } from "@/lib/tools/documents/printing/pdf-fonts";
@@ -17,7 +26,7 @@ import type { SourcePdf } from "./merging/source-pdf";
 import { PageFlow } from "./page-flow";
 import { Pen } from "./pen";
 import { A4, placeOfPicture, type Sheet } from "./picture-page";
-import { FOOTER_FROM_BOTTOM, MARGIN } from "./sheet";
+import { fileSheet, footerFromBottom, MARGINS } from "./sheet";
 import { Undrawn } from "./spans";
 import { tag } from "./strip";
 import { narrowWords, partedWords } from "./table-words";
@@ -137,25 +146,26 @@ export class PdfBinder {
 	): Promise<void> {
 		const { signal } = this.options;
 		const sheet = this.options.sheet ?? file.sheet ?? A4;
-		const pageHeightPt = sheet.heightPt - MARGIN.top - MARGIN.bottom;
+		const margins = file.margins ?? MARGINS;
+		const pageHeightPt = sheet.heightPt - margins.top - margins.bottom;
 		const onNarrow = (columns: number) => own.notes.push({ place: "", message: narrowWords(columns) });
 		const onParted = (columns: number, parts: number) => own.notes.push({ place: "", message: partedWords(columns, parts) });
-		const context: LayContext = { ...own, pageHeightPt, signal, onNarrow, onParted };
-		const column = { ...columnOf(sheet.widthPt), place: "body" as const, depth: 0 };
+		const context: LayContext = { ...own, sheet: fileSheet(), pageHeightPt, signal, onNarrow, onParted };
+		const column = { ...columnOf(sheet.widthPt, margins), place: "body" as const, depth: 0 };
 		const strips = layBlocks(file.blocks, tag("Sect", null), column, context);
 		let pen: Pen | null = null;
 		const openPage = () => {
 			this.openPage(sheet);
-			if (this.options.hasPageNumbers) this.number(pen, own.fonts, sheet);
+			if (this.options.hasPageNumbers) this.number(pen, own.fonts, sheet, margins);
 		};
 		this.openPage(sheet);
 		pen = this.penFor(fileName, part, new Set(namesOf(file.blocks)));
-		if (this.options.hasPageNumbers) this.number(pen, own.fonts, sheet);
+		if (this.options.hasPageNumbers) this.number(pen, own.fonts, sheet, margins);
 		const pause = async () => {
 			await turn();
 			signal.throwIfAborted();
 		};
-		await new PageFlow(pen, pageHeightPt, openPage).place(strips, pause);
+		await new PageFlow(pen, { topPt: margins.top, heightPt: pageHeightPt }, openPage).place(strips, pause);
 	}
 
 	private async addPictures(fileName: string, file: BlockDocument, part: PDFKit.PDFStructureElement, fonts: PdfFonts): Promise<void> {
@@ -206,11 +216,11 @@ export class PdfBinder {
 		return new Pen(this.document, this.book, part, { prefix: `f${this.files}-`, places, outline });
 	}
 
-	private number(pen: Pen | null, fonts: PdfFonts, sheet: Sheet): void {
-		const column = { leftPt: MARGIN.side, widthPt: sheet.widthPt - 2 * MARGIN.side };
-		const context = { fonts, undrawn: new Undrawn(), pictures: new Map(), pageHeightPt: 0, signal: this.options.signal };
+	private number(pen: Pen | null, fonts: PdfFonts, sheet: Sheet, margins: Margins = MARGINS): void {
+		const column = columnOf(sheet.widthPt, margins);
+		const context = { fonts, sheet: fileSheet(), undrawn: new Undrawn(), pictures: new Map(), pageHeightPt: 0, signal: this.options.signal };
 		const [line] = layRuns([{ text: String(this.pages) }], "footer", context, column).lines;
-		if (line) pen?.footer({ ...line, leftPt: (sheet.widthPt - line.line.width) / 2 }, sheet.heightPt - FOOTER_FROM_BOTTOM);
+		if (line) pen?.footer({ ...line, leftPt: (sheet.widthPt - line.line.width) / 2 }, sheet.heightPt - footerFromBottom(margins));
 	}
 
 	get pageCount(): number {

@@ -3,7 +3,7 @@ import { drawPieces, type FontBook, type PdfDocument } from "@/lib/tools/documen
 import type { Piece } from "@/lib/tools/documents/printing/setting/paragraph";
 import { inkOf } from "@/lib/tools/documents/printing/templates";
 import type { SetLine } from "./lay-text";
-import { riseOf, SHEET, type StyleName } from "./sheet";
+import { riseOf, type StyleName } from "./sheet";
 import type { DocumentSpan } from "./spans";
 import type { TagNode } from "./strip";
 
@@ -55,8 +55,8 @@ export class Pen {
 		const y = topPt + baselinePt;
 		let left = leftPt;
 		const placed = line.pieces.map((piece): Placed => {
-			const style = SHEET.styles[piece.span.role];
-			const own = { piece, leftPt: left, sizePt: style?.sizePt ?? 10, color: inkOf(style?.ink ?? "ink", ACCENT) };
+			const { style } = piece.span as DocumentSpan;
+			const own = { piece, leftPt: left, sizePt: style?.sizePt ?? 10, color: style?.color ?? inkOf(style?.ink ?? "ink", ACCENT) };
 			left += piece.width;
 			return own;
 		});
@@ -170,7 +170,7 @@ export class Pen {
 		this.document.markContent("Artifact", { type: "Pagination" });
 		let left = leftPt;
 		const placed = line.pieces.map((piece): Placed => {
-			const style = SHEET.styles[piece.span.role];
+			const { style } = piece.span as DocumentSpan;
 			const own = { piece, leftPt: left, sizePt: style?.sizePt ?? 8, color: inkOf("muted", ACCENT) };
 			left += piece.width;
 			return own;

@@ -1,3 +1,4 @@
+import type { Margins } from "@/lib/tools/documents/converting/model/blocks";
 import type { SetStyle, StyleSheet } from "@/lib/tools/documents/printing/setting/paragraph";
 
 /** Where a text stands; its size follows from it. */
@@ -64,8 +65,39 @@ function everyStyle(): Record<StyleName, SetStyle> {
 
 export const SHEET: StyleSheet<StyleName> = { styles: everyStyle() };
 
+/** The styles of one file: those of all files, and those of its own sizes and colours as they are met. */
+export interface FileSheet {
+	readonly styles: Record<StyleName, SetStyle>;
+}
+
+export function fileSheet(): FileSheet {
+	return { styles: Object.create(SHEET.styles) as Record<StyleName, SetStyle> };
+}
+
+/** A style in a size and a colour of its own. */
+export function ownStyle({ styles }: FileSheet, name: StyleName, own: { readonly sizePt: number | undefined; readonly color: string | undefined }): StyleName {
+	const { sizePt, color } = own;
+	const style = styles[name];
+	if (!style || (sizePt === undefined && color === undefined)) return name;
+	const named = `${name} ${sizePt ?? ""} ${color ?? ""}`;
+	styles[named] ??= { ...style, ...(sizePt === undefined ? {} : { sizePt }), ...(color === undefined ? {} : { color }) };
+	return named;
+}
+
+/** Size of letters beside those of this size. */
+export function sizeOf(script: PieceLook["script"], sizePt: number): number {
+	return script ? sizePt * SCRIPT_SIZE : sizePt;
+}
+
 /** Lengths in points. */
 export const MARGIN = { side: 62, top: 60, bottom: 64 } as const;
 export const SPACE = { paragraph: 7, heading: 15, afterHeading: 5, list: 3, block: 9 } as const;
 export const INDENT = { list: 19, quote: 16, code: 8 } as const;
-export const FOOTER_FROM_BOTTOM = 34;
+/** Where files say nothing. */
+export const MARGINS: Margins = { top: MARGIN.top, right: MARGIN.side, bottom: MARGIN.bottom, left: MARGIN.side };
+const FOOTER_FROM_BOTTOM = 34;
+
+/** Where the number of a page stands below the text. */
+export function footerFromBottom({ bottom }: Margins): number {
+	return Math.min(FOOTER_FROM_BOTTOM, bottom * 0.55);
+}

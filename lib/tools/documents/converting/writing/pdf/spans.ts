@@ -1,13 +1,16 @@
-import type { Run } from "@/lib/tools/documents/converting/model/blocks";
+import type { Run, TextLook } from "@/lib/tools/documents/converting/model/blocks";
 import { familyAt, type PdfFonts } from "@/lib/tools/documents/printing/pdf-fonts";
+import type { SetStyle } from "@/lib/tools/documents/printing/setting/paragraph";
 import type { Span } from "@/lib/tools/documents/printing/setting/token-sources";
-import { type PieceLook, PLACES, type Place, type StyleName, styleName } from "./sheet";
+import type { LayContext } from "./lay-context";
+import { ownStyle, type PieceLook, PLACES, type Place, type StyleName, sizeOf, styleName } from "./sheet";
 
 /** A stretch of text with what is drawn under and through it. */
 export interface DocumentSpan extends Span<StyleName> {
 	readonly isUnderlined: boolean;
 	readonly isStruck: boolean;
 	readonly script?: Run["script"];
+	readonly style: SetStyle | undefined;
 }
 
 /** Signs that are seen by programs alone: marks of direction, hyphens that may be, varieties of the sign before. */
@@ -55,25 +58,46 @@ export function drawable(text: string, fonts: PdfFonts, undrawn: Pick<Undrawn, "
 	return drawn;
 }
 
-function lookOf(run: Run, place: Place): PieceLook {
-	const family = run.code || place === "code" ? "mono" : run.italic ? "italic" : "text";
+function lookOf(run: Run, place: Place, look: TextLook | undefined): PieceLook {
+	const family = run.code || place === "code" ? "mono" : (run.italic ?? look?.isItalic) ? "italic" : "text";
 	return {
-		isHeavy: (run.bold ?? false) || PLACES[place].isHeavy === true,
+		isHeavy: (run.bold ?? look?.isHeavy ?? false) || PLACES[place].isHeavy === true,
 		family,
 		script: run.script,
 		ink: run.url ? "accent" : place === "footer" || place === "mark" ? "muted" : "ink",
 	};
 }
 
-/** Runs as spans, line by line: a line ends where the text has a `\n`. */
-export function spanLines(runs: readonly Run[], place: Place, fonts: PdfFonts, undrawn: Undrawn): DocumentSpan[][] {
+/** Where a tab leads to a place of its own, it is a span. */
+export const TAB = "\t";
+
+/** Runs as spans, line by line: a line ends where the text has a `\n`. In their file's sizes and colours where it has a look. */
+export function spanLines(
+	runs: readonly Run[],
+	place: Place,
+	{ fonts, undrawn, sheet }: Pick<LayContext, "fonts" | "undrawn" | "sheet">,
+	look?: TextLook,
+): DocumentSpan[][] {
 	const lines: DocumentSpan[][] = [[]];
+	const isSized = place === "body" || place === "mark";
 	for (const run of runs) {
-		const role = styleName(place, lookOf(run, place));
-		for (const [at, text] of drawable(run.text.replaceAll("\t", "    "), fonts, undrawn).split("\n").entries()) {
+		const wanted = isSized ? (run.sizePt ?? look?.sizePt) : undefined;
+		const sizePt = wanted === undefined ? undefined : sizeOf(run.script, wanted);
+		const role = ownStyle(sheet, styleName(place, lookOf(run, place, look)), { sizePt, color: run.ink ?? (run.url ? undefined : look?.ink) });
+		const span = {
+			role,
+			style: sheet.styles[role],
+			url: run.url ?? null,
+			isUnderlined: run.underline ?? false,
+			isStruck: run.struck ?? false,
+			script: run.script,
+		};
+		for (const [at, line] of run.text.split("\n").entries()) {
 			if (at > 0) lines.push([]);
-			if (text === "") continue;
-			lines.at(-1)?.push({ text, role, url: run.url ?? null, isUnderlined: run.underline ?? false, isStruck: run.struck ?? false, script: run.script });
+			for (const part of look?.tabs ? line.split(/(\t)/) : [line.replaceAll(TAB, "    ")]) {
+				const text = part === TAB ? TAB : drawable(part, fonts, undrawn);
+				if (text !== "") lines.at(-1)?.push({ ...span, text });
+			}
 		}
 	}
 	return lines;
