@@ -259,8 +259,34 @@ function withWholeBrackets(segments: readonly NamedSegment[]): NamedSegment[] {
 	return named;
 }
 
+/** Lower case, without accents or what is not a letter. */
+const nameOf = (text: string): string =>
+	foldText(text)
+		.replace(/[^\p{L}\p{M} ]/gu, "")
+		.trim();
+
+/**
+ * "Università degli Studi di Trento, Trento", "Teach For America – Phoenix" above "Phoenix, AZ": a place that is named once more behind it is a part of the
+ * name before it. "New York, New York" is a town in its state.
+ */
+function withTownsInNames(segments: readonly NamedSegment[]): NamedSegment[] {
+	const named: NamedSegment[] = [];
+	segments.forEach((segment, at) => {
+		const before = named.at(-1);
+		const own = nameOf(segment.text);
+		const isBehind = before !== undefined && before.row === segment.row && (before.role === "company" || before.role === "title");
+		const isAgain = (other: NamedSegment) =>
+			other.role === "place" && (nameOf(other.text) === own ? segment.sign !== "comma" : nameOf(other.text).startsWith(`${own} `));
+		const isOfName = isBehind && segment.role === "place" && segment.sign !== "tab" && own.length > 2 && segments.slice(at + 1).some(isAgain);
+		named.push(isOfName ? { ...segment, role: before.role } : segment);
+	});
+	return named;
+}
+
 /** What the model took the parts of a job's head for, made to agree with what their signs, words and neighbours say for certain. */
 export function settledJobRoles(named: readonly NamedSegment[]): NamedSegment[] {
 	const bracketed = withBrackets(withWholeBrackets(withDates(withFormLabels(withPlaceRows(withoutTimes(named))))));
-	return withoutKinds(withStreets(withUnits(withPlaces(withOneLine(withTwoTitles(withOwnLines(withLaterTitles(withWords(withLegalForms(bracketed))))))))));
+	return withTownsInNames(
+		withoutKinds(withStreets(withUnits(withPlaces(withOneLine(withTwoTitles(withOwnLines(withLaterTitles(withWords(withLegalForms(bracketed)))))))))),
+	);
 }
