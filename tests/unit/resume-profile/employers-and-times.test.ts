@@ -9,7 +9,9 @@ import { segmentsOf } from "@/lib/tools/resume-profile/labelling/segments";
 import { wholeLinesOf } from "@/lib/tools/resume-profile/labelling/whole-head";
 import { settingOf } from "@/lib/tools/resume-profile/profile/facts";
 import { settledJobRoles } from "@/lib/tools/resume-profile/profile/heads/job-head-roles";
+import { withWholeDates } from "@/lib/tools/resume-profile/profile/parts/whole-dates";
 import { readExperience } from "@/lib/tools/resume-profile/profile/read-experience";
+import { studyOf } from "@/lib/tools/resume-profile/profile/studies";
 import { columnRoleOf } from "@/lib/tools/resume-profile/words/column-headings";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
@@ -75,6 +77,36 @@ describe("employers", () => {
 		expect(shown(["Clerk, Acme Corp, New York, New York"], ["title", "company", "place", "place"])).toEqual(["title", "company", "place", "place"]);
 	});
 
+	it.each([
+		["Developer, Zenvault MFB, Yaba, Lagos", ["title", "company", "company", "place"], "title company place place"],
+		["Sales Assistant, Wilko, Wythenshawe", ["title", "company", "company"], "title company place"],
+		["Logistics Officer, Médecins Sans Frontières – Lankien, South Sudan", ["title", "company", "company", "place"], "title company place place"],
+		["Coordinator, Rescue Committee – Nairobi and Lodwar", ["title", "company", "company"], "title company place"],
+	] as [string, SegmentRole[], string][])("a place that no list knows is none of an employer's name: %s", (text, roles, shown) => {
+		expect(
+			settledJobRoles(named([text], roles))
+				.map(({ role }) => role)
+				.join(" "),
+		).toBe(shown);
+	});
+
+	it.each([
+		["Flood Engineer, Perth Council, Flood Team, Perth", ["title", "company", "company", "place"]],
+		["Clerk, Hargrove, Stein & Oduya LLP, Boston", ["title", "company", "company", "place"]],
+		["Assistant, Texas State University, McLennan, Austin", ["title", "company", "company", "place"]],
+	] as [string, SegmentRole[]][])("what names a part of an employer, several people or a school's house stays: %s", (text, roles) => {
+		expect(settledJobRoles(named([text], roles)).map(({ role }) => role)).toEqual(roles);
+	});
+
+	it("a short name in capitals before the town is of the employer", () => {
+		const roles: SegmentRole[] = ["title", "company", "place", "place"];
+		expect(settledJobRoles(named(["Assistant, Texas State University, ITAC, San Marcos"], roles)).map(({ role }) => role)[2]).toBe("company");
+	});
+
+	it("the town that an employer is said to be in is its place", () => {
+		expect(jobsIn(["Position: Adviser", "Employer: Rijkswaterstaat in Utrecht", "Period: 2013 – 2015"])[0]).toMatchObject({ company: "Rijkswaterstaat", location: "Utrecht" });
+	});
+
 	it("an Arabic comma parts an employer from its town", () => {
 		expect(segmentsOf(linesOf(["المكتب الهندسي، المنصورة"])).map(({ text }) => text)).toEqual(["المكتب الهندسي", "المنصورة"]);
 	});
@@ -98,7 +130,30 @@ describe("employers", () => {
 	});
 });
 
+describe("studies", () => {
+	it("the word that opens a field is none of the degree before it", () => {
+		expect(studyOf("studia licencjackie, kierunek", "Ekonomia")).toEqual({ degree: "studia licencjackie", field: "Ekonomia" });
+		expect(studyOf("Energieelektroniker, Fachrichtung Betriebstechnik", null).degree).toBe("Energieelektroniker, Fachrichtung Betriebstechnik");
+	});
+});
+
 describe("what wrapped", () => {
+	it("the end of a span stands below its beginning in the last cells of two rows that look different", () => {
+		const rows = ["Santa Casa\tfev. 2014", "Fisioterapeuta\tset. 2018", "Kinésithérapie Vernier\tout. 2012", "Assistente\tdez. 2013"];
+		const lines = ["Percurso", ...rows.slice(0, 2), "Equipa de cinco", ...rows.slice(2)].map((text, at) => ({
+			...lineWithoutLooks(at, text, "text"),
+			bold: at === 1 || at === 4,
+		}));
+		expect(withWholeDates(lines).map(({ text }) => text)).toEqual([
+			"Percurso",
+			"Santa Casa\tfev. 2014 – set. 2018",
+			"Fisioterapeuta",
+			"Equipa de cinco",
+			"Kinésithérapie Vernier\tout. 2012 – dez. 2013",
+			"Assistente",
+		]);
+	});
+
 	const SET = {
 		page: 1,
 		column: 0,

@@ -106,8 +106,12 @@ function mayEnd(company: string, at: number, sign: string): boolean {
 	return !isQuoted && (sign !== ". " || /\p{Ll}{4}$|(?<!\p{L})\p{Lu}{3,4}$/u.test(before));
 }
 
-/** "Pratt Industries, Conyers" as the employer and its town. */
+const IN_TOWN = /^(.{3,60}) in (\p{Lu}[\p{L}\p{M} '’-]{2,40})$/u;
+
+/** "Pratt Industries, Conyers", "Rijkswaterstaat in Utrecht" as the employer and its town. */
 function withoutTown(company: string): [string, string | null] {
+	const [, employer = "", within = ""] = IN_TOWN.exec(company) ?? [];
+	if (employer !== "" && isTown(within) && !/^\P{Lu}/u.test(employer)) return [employer, within];
 	const at = Math.max(
 		...TOWN_SIGNS.map((sign) => {
 			const last = company.lastIndexOf(sign);
@@ -115,7 +119,8 @@ function withoutTown(company: string): [string, string | null] {
 		}),
 	);
 	const [name, town] = at > 2 ? [company.slice(0, at).trim(), company.slice(at + 2).trim()] : [company, ""];
-	if (isLegalForm(town)) return [company, null];
+	// "Instituto de Desarrollo Urbano – IDU": a short name is no town, though one is called so.
+	if (isLegalForm(town) || (/^\p{Lu}{2,5}$/u.test(town) && placeScore(town) === 0)) return [company, null];
 	return isTown(town) || placeScore(town) > 0 ? [name, town] : [company, null];
 }
 

@@ -112,6 +112,13 @@ export function withoutFieldLabel(text: string): string {
 	return length > 0 && text.length > length + 2 ? text.slice(length).replace(/^[\s:：]+/u, "") : text;
 }
 
+/** A degree without the words that open its field: "studia licencjackie, kierunek" before "Ekonomia". */
+export function withoutLabelBehind(text: string): string {
+	const at = Math.max(text.lastIndexOf(", "), text.lastIndexOf(" – "));
+	const last = at > 0 ? text.slice(at).replace(/^[\s,–]+/u, "").replace(/[\s:：]+$/u, "") : "";
+	return last !== "" && openingOf(last, FIELD_LABELS) === last.length ? text.slice(0, at) : text;
+}
+
 /** How many letters of a text are a short degree that its field follows: "MSc Physics". */
 export function shortDegreeIn(text: string): number {
 	const length = openingOf(text, SHORT_DEGREES);
