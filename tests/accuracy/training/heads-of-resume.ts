@@ -2,7 +2,6 @@ import { SEGMENT_ROLES, type SegmentRole } from "@/lib/tools/resume-profile/labe
 import { segmentFeaturesOf } from "@/lib/tools/resume-profile/labelling/segment-features";
 import { type Segment, segmentsOf } from "@/lib/tools/resume-profile/labelling/segments";
 import { wholeLinesOf } from "@/lib/tools/resume-profile/labelling/whole-head";
-import { Random } from "@/tests/accuracy/making/random";
 import type { LineTruth } from "@/tests/accuracy/making/truth";
 import type { Example } from "./perceptron";
 import type { MadeLines } from "./read-made";
@@ -51,38 +50,6 @@ export function headsOf(made: MadeLines): Heads[] {
 		});
 		return [{ number: made.number, kind, group, entries, examples }];
 	});
-}
-
-const PLACE = SEGMENT_ROLES.indexOf("place");
-const VOWELS = "aeiou";
-const CONSONANTS = "bdfgklmnprstv";
-
-/** A word of other letters in the same order of vowels and consonants, so that no list of towns has it. */
-function strangeWord(word: string, random: Random): string {
-	return [...word]
-		.map((letter) => {
-			const small = letter.toLowerCase();
-			const other = VOWELS.includes(small) ? random.one([...VOWELS]) : /^[a-z]$/.test(small) ? random.one([...CONSONANTS]) : letter;
-			return small === letter ? other : other.toUpperCase();
-		})
-		.join("");
-}
-
-const STRANGE_SHARE = 0.6;
-/** States and countries are known by few letters; what is in other letters is left as it is. */
-const MAY_BE_STRANGE = /^\p{Lu}[a-z]{3,}$/u;
-
-/** The heads with most of their places named by words that no list knows, as quarters and small towns are. */
-export function withStrangePlaces(heads: Heads): Heads {
-	const random = new Random(heads.number * 17 + heads.entries.length);
-	const entries = heads.entries.map((segments, entry) =>
-		segments.map((segment, at) => {
-			if (heads.examples[entry]?.labels[at] !== PLACE || !random.chance(STRANGE_SHARE)) return segment;
-			return { ...segment, text: segment.text.replace(/\p{L}+/gu, (word) => (MAY_BE_STRANGE.test(word) ? strangeWord(word, random) : word)) };
-		}),
-	);
-	const examples = heads.examples.map((example, entry) => ({ ...example, sequence: segmentFeaturesOf(entries[entry] ?? [], heads.kind) }));
-	return { ...heads, entries, examples };
 }
 
 /** The numbers of the lines of each head. */

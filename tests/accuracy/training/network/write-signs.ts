@@ -6,14 +6,12 @@ import { lineFeaturesOf } from "@/lib/tools/resume-profile/labelling/line-featur
 import { lineSignsOf } from "@/lib/tools/resume-profile/labelling/network/line-signs";
 import { passagesOf, segmentSignsOf } from "@/lib/tools/resume-profile/labelling/network/segment-signs";
 import { SEGMENT_PASSAGES } from "@/lib/tools/resume-profile/labelling/segment-features";
-import { headsOf, withStrangePlaces } from "@/tests/accuracy/training/heads-of-resume";
+import { headsOf } from "@/tests/accuracy/training/heads-of-resume";
 import type { MadeLines } from "@/tests/accuracy/training/read-made";
 import { variantsOf } from "@/tests/accuracy/training/variants";
 
 /** Measures are written as whole thousandths. */
 const THOUSAND = 1_000;
-/** Resumes by people have numbers from this one on. */
-const FIRST_BY_PEOPLE = 9_000_000;
 
 /** One sequence as whole numbers: how many elements, then of each its label or -1, what looks alike, its passage, its groups and its measures. */
 function numbersOf(signs: readonly Signs[], labels: readonly number[], passages: readonly number[]): number[] {
@@ -38,14 +36,12 @@ function linesOf({ lines, truths }: MadeLines): number[][] {
 }
 
 /** The parts of the heads of a resume's jobs are one sequence, those of its studies another. */
-function partsOf(made: MadeLines, isApart: boolean): number[][] {
-	return headsOf(made)
-		.flatMap((heads) => (made.number >= FIRST_BY_PEOPLE && !isApart ? [heads, withStrangePlaces(heads)] : [heads]))
-		.flatMap(({ entries, examples }) => {
-			const sequences = examples.map(({ sequence }) => sequence);
-			const labels = examples.flatMap((example) => [...example.labels]);
-			return labels.length > 0 ? [numbersOf(segmentSignsOf(entries, sequences), labels, passagesOf(sequences, SEGMENT_PASSAGES))] : [];
-		});
+function partsOf(made: MadeLines): number[][] {
+	return headsOf(made).flatMap(({ entries, examples }) => {
+		const sequences = examples.map(({ sequence }) => sequence);
+		const labels = examples.flatMap((example) => [...example.labels]);
+		return labels.length > 0 ? [numbersOf(segmentSignsOf(entries, sequences), labels, passagesOf(sequences, SEGMENT_PASSAGES))] : [];
+	});
 }
 
 /** Writes what a network sees of resumes that were read and labelled, with their variants unless they are only looked at. */
@@ -54,8 +50,7 @@ async function writeSigns(what: "lines" | "heads", file: string, outFile: string
 	for await (const text of createInterface(createReadStream(file))) {
 		const made: MadeLines = JSON.parse(text);
 		for (const one of isApart ? [made] : variantsOf(made))
-			for (const numbers of what === "lines" ? linesOf(one) : partsOf(one, isApart))
-				out.write(Buffer.from(Int32Array.from(numbers, (number) => number | 0).buffer));
+			for (const numbers of what === "lines" ? linesOf(one) : partsOf(one)) out.write(Buffer.from(Int32Array.from(numbers, (number) => number | 0).buffer));
 	}
 	out.end();
 }
