@@ -1,3 +1,4 @@
+import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
 import { foldText } from "@/lib/tools/reading/text/clean-text";
 
 const phrases = (list: string): readonly string[] => list.split(/[\n|]/).flatMap((phrase) => (phrase.trim() === "" ? [] : [foldText(phrase)]));
@@ -115,7 +116,7 @@ export function withoutFieldLabel(text: string): string {
 /** A degree without the words that open its field: "studia licencjackie, kierunek" before "Ekonomia". */
 export function withoutLabelBehind(text: string): string {
 	const at = Math.max(text.lastIndexOf(", "), text.lastIndexOf(" – "));
-	const last = at > 0 ? text.slice(at).replace(/^[\s,–]+/u, "").replace(/[\s:：]+$/u, "") : "";
+	const last = at > 0 ? trimEndOf(trimStartOf(text.slice(at), /[\s,–]/), /[\s:：]/) : "";
 	return last !== "" && openingOf(last, FIELD_LABELS) === last.length ? text.slice(0, at) : text;
 }
 
