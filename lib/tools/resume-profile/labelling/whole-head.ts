@@ -15,8 +15,8 @@ export function wholeLinesOf(head: readonly ResumeLine[]): WholeLine[] {
 	head.forEach((line, row) => {
 		const before = whole.at(-1);
 		// "Jabatan: Staf Administrasi": what a label opens goes on with nothing.
-		const isLabelled = formRowOf(line.text, "job") !== null || formRowOf(line.text, "school") !== null;
-		const isBelow = line.isRest === true && !isLabelled && before !== undefined && head[row - 1]?.page === line.page && head[row - 1]?.column === line.column;
+		const isLabelled = () => formRowOf(line.text, "job") !== null || formRowOf(line.text, "school") !== null;
+		const isBelow = line.isRest === true && !isLabelled() && before !== undefined && head[row - 1]?.page === line.page && head[row - 1]?.column === line.column;
 		if (!isBelow) whole.push({ line, rows: [row] });
 		else {
 			const runs = before.line.runs || line.runs ? { runs: [...(before.line.runs ?? []), ...(line.runs ?? [])] } : {};
