@@ -4,6 +4,7 @@ import { compareFits } from "@/lib/tools/fit/overall";
 import { MOST_POSTINGS } from "@/lib/tools/job-search/limits";
 import { JobListResult, type MatchingJob, PostingQuery, SourceReport, VerifiedPosting } from "@/lib/tools/job-search/schemas";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
+import { withoutLevel } from "@/lib/tools/resume-profile/profile/lists/skill-levels";
 import { type Candidate, candidateOf } from "@/lib/tools/resume-profile/scoring/candidate";
 import { REFINING_USE, refineByModel } from "@/lib/tools/resume-profile/scoring/score-model";
 import { scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
@@ -43,7 +44,7 @@ function profileSummary(profile: ResumeProfile): JobListResult["profile"] {
 		name: profile.name?.value ?? null,
 		headline: profile.headline?.value ?? null,
 		titles: profile.titles.map((title) => title.value),
-		skills: profile.skills.map((skill) => skill.value),
+		skills: profile.skills.map(({ value }) => withoutLevel(value)),
 		yearsOfExperience: profile.yearsOfExperience?.value ?? null,
 		education: education.filter((entry) => entry !== ""),
 		languages: profile.languages.map((language) => language.value),

@@ -1,3 +1,4 @@
+import { withoutLevel } from "@/lib/tools/resume-profile/profile/lists/skill-levels";
 import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills/skills";
 import { tidyText } from "./line-text";
 
@@ -83,10 +84,11 @@ export function isResumeSkill(skill: string, known: SkillSet): boolean {
 	return hasPlainLetters(skill, known) && known.has(skillKey(skill));
 }
 
-/** An empty set of confirmed skills confirms all. A narrower name counts as confirmed when its general name is. */
+/** An empty set of confirmed skills confirms all. A narrower name counts as confirmed when its general name is, "Revit (basic)" when "Revit" is. */
 export function isConfirmedSkill(skill: string, confirmed: SkillSet): boolean {
-	if (confirmed.size === 0 || confirmed.has(skillKey(skill))) return true;
-	const name = canonicalSkill(skill);
+	const bare = withoutLevel(skill);
+	if (confirmed.size === 0 || confirmed.has(skillKey(skill)) || confirmed.has(skillKey(bare))) return true;
+	const name = canonicalSkill(bare);
 	return name !== null && confirmed.has(skillKey(name));
 }
 

@@ -94,9 +94,9 @@ class LineMaker {
 		};
 	}
 
-	private lastOf(row: Row): { lastX?: number } {
-		const last = row.length > 1 && !this.isMirrored ? row.at(-1) : undefined;
-		return last ? { lastX: tenth(last.x) } : {};
+	private lastOf(row: Row): Pick<TextLine, "lastX" | "firstRight"> {
+		const [first, last] = [row[0], row.at(-1)];
+		return first && last && row.length > 1 && !this.isMirrored ? { lastX: tenth(last.x), firstRight: tenth(first.x + first.width) } : {};
 	}
 
 	/** Browsers paint the marks of lists as shapes. */

@@ -69,9 +69,23 @@ function bareOf(between: string): string {
 	return bare;
 }
 
+/** "2014'ten 2018'e", as Turks write from when to when. */
+const FROM_IN_TURKISH = /^'(?:ten|tan|den|dan)\s$/;
+/** "01/02/2016 30/06/2020": columns of when something began and ended that stand close, in the first cell of their row. */
+const IN_FIGURES = /^(?:\d{1,2}[/.-]){1,2}\d{4}$/;
+
+/** Whether two dates in figures that are written alike stand side by side where their line or its cell begins. */
+function areColumns(source: string, token: DateToken, next: DateToken): boolean {
+	const [from, until] = [token, next].map(({ index, end }) => source.slice(index, end));
+	const isFirst = token.index === 0 || source[token.index - 1] === "\t";
+	const areAlike = from?.length === until?.length && IN_FIGURES.test(from ?? "") && IN_FIGURES.test(until ?? "");
+	return isFirst && areAlike && source.slice(token.end, next.index) === " " && (token.value ?? "9") < (next.value ?? "");
+}
+
 /** Whether what stands between two dates makes them the ends of one span. */
 function joins(between: string, next: DateToken): boolean {
 	if (between.length > LONGEST_BETWEEN) return false;
+	if (FROM_IN_TURKISH.test(between)) return true;
 	const bare = bareOf(between);
 	if (bare === "") return next.value === null || (/[-–—~〜～/]/.test(between) && !between.includes("\t"));
 	return SEPARATOR.test(bare) || (next.value === null && between.length <= 12 && !/[|·•\t,;(]/.test(between) && !/\p{L}{5,}/u.test(bare));
@@ -179,7 +193,7 @@ function readDateRanges(text: string): readonly DateRange[] {
 			continue;
 		}
 		const between = next ? source.slice(token.end, next.index) : null;
-		if (next && between !== null && joins(between, next)) {
+		if (next && between !== null && (joins(between, next) || areColumns(source, token, next))) {
 			ranges.push(rangeOf(text, token.index, next.end, token.value, next.value, next.value === null));
 			at++;
 			continue;

@@ -19,6 +19,7 @@ const HIJRI = { ratio: 0.970_224, epoch: 621.57 };
 /** The year before the first of an era, in Japan and Taiwan. */
 const ERAS: Readonly<Record<string, number>> = { 昭和: 1925, 平成: 1988, 令和: 2018, s: 1925, h: 1988, r: 2018, 民國: 1911, 民国: 1911 };
 const LETTER_ERA = /^[shr]$/;
+const CLOSED_UP = /^((?:19|20)\d{2})(0[1-9]|1[0-2])$/;
 const JOINERS = /^(?:de|del|di|of|do|г|р|år|год|року)$/;
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
 const DIGITS: readonly number[] = [0x0660, 0x06f0, 0x0966, 0x0e50, 0xff10];
@@ -84,7 +85,15 @@ class DateReader {
 	read(): DateToken[] {
 		const tokens: DateToken[] = [];
 		for (let at = 0; at < this.words.length; ) {
-			const found = this.era(at) ?? this.yearFirst(at) ?? this.numbers(at) ?? this.month(at) ?? this.vietnamese(at) ?? this.shortYear(at) ?? this.present(at);
+			const found =
+				this.era(at) ??
+				this.closedUp(at) ??
+				this.yearFirst(at) ??
+				this.numbers(at) ??
+				this.month(at) ??
+				this.vietnamese(at) ??
+				this.shortYear(at) ??
+				this.present(at);
 			if (found) {
 				tokens.push(this.token(at, found));
 				at += found.taken;
@@ -115,6 +124,15 @@ class DateReader {
 		if (year >= FIRST_YEAR && year <= LAST_YEAR) return year;
 		if (this.hasThai && year >= FIRST_YEAR + BUDDHIST && year <= LAST_YEAR + BUDDHIST) return year - BUDDHIST;
 		return year >= 1370 && year <= 1480 && /^ه/.test(this.at(index + 1)) ? Math.floor(year * HIJRI.ratio + HIJRI.epoch) : null;
+	}
+
+	/** "201401–201806", "201808–": six figures are a month only as an end of a span. */
+	private closedUp(at: number): Found | null {
+		const [, year = "", month = ""] = CLOSED_UP.exec(this.at(at)) ?? [];
+		if (year === "" || (this.isGlued(at) && /^[\d+/.]$/.test(this.at(at - 1)))) return null;
+		const isDash = (index: number) => /^[-–—]$/.test(this.at(index));
+		const opens = isDash(at + 1) && (CLOSED_UP.test(this.at(at + 2)) || !/^\d/.test(this.at(at + 2)));
+		return opens || (isDash(at - 1) && CLOSED_UP.test(this.at(at - 2))) ? { value: monthOf(Number(year), Number(month)), taken: 1 } : null;
 	}
 
 	private monthNumber(index: number): number | null {
@@ -291,7 +309,7 @@ class DateReader {
 			WORDS_BEFORE_MONTHS.has(this.at(start)) &&
 			/^[\p{L}\p{M}]+$/u.test(this.at(start - 1)) &&
 			!this.isOtherCell(start - 1, start) &&
-			!/^(?:to|bis|do|od|a|al|dal|au|from|since|seit|till)$/.test(this.at(start - 1))
+			!/^(?:to|bis|do|od|a|al|dal|au|ate|hasta|desde|from|since|seit|till)$/.test(this.at(start - 1))
 		)
 			return null;
 		let next = start + named.taken;
@@ -309,6 +327,10 @@ class DateReader {
 				value: monthOf(fullYear(this.at(dash + 1)), named.month),
 				taken: dash + 2 - at,
 			};
+		// "Mar-17 → May-21", "nov-21".
+		const isGluedDash = this.at(dash) === "-" && this.isGlued(dash) && this.isGlued(dash + 1) && /^\d{2}$/.test(this.at(dash + 1));
+		if (isGluedDash && !hasDay && /^(?:[-–—→)\]|,;]|to|$)/.test(this.at(dash + 2)) && !this.isGlued(dash + 2))
+			return { value: monthOf(fullYear(this.at(dash + 1)), named.month), taken: dash + 2 - at };
 		const isShort = /^['’]$/.test(this.at(next)) && /^\d{2}$/.test(this.at(next + 1));
 		const ends = /^(?:[-–—]|$)/.test(this.at(next + 1)) || (/^[)\]|,·]/.test(this.at(next + 1)) && /^[-–—]$/.test(this.at(at - 1)));
 		const bare = !isShort && /^\d{2}$/.test(this.at(next)) && ends && next === start + named.taken ? this.at(next) : null;
@@ -333,8 +355,9 @@ class DateReader {
 	}
 
 	/** A year with the sign of a span behind it: "Mar 2018 – …" is no word of a sentence. */
-	private opensSpan(at: number): boolean {
-		return this.year(at) !== null && /^(?:[-–—→]|to|bis)$/.test(this.at(at + 1));
+	private opensSpan(index: number): boolean {
+		const at = this.at(index) === "." ? index + 1 : index;
+		return this.year(at) !== null && /^(?:[-–—→]|to|bis|a|ate|hasta)$/.test(this.at(at + 1));
 	}
 
 	private present(at: number): Found | null {

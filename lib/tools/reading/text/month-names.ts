@@ -31,7 +31,7 @@ export const PRESENT_WORDS: readonly string[] = (
 	"present|to present|today|now|current|currently|ongoing|to date|till date|till now|until now|date|in progress|" +
 	"heute|jetzt|aktuell|laufend|bis dato|andauernd|derzeit|z. zt|dato|lfd|" +
 	"aujourd'hui|auj|a ce jour|actuel|actuellement|en cours|maintenant|en poste|ce jour|" +
-	"actualidad|la actualidad|actual|actualmente|presente|hoy|la fecha|en curso|act|" +
+	"actualidad|la actualidad|actual|actualmente|presente|hoy|ahora|la fecha|en curso|act|" +
 	"atual|atualmente|o momento|hoje|o presente|em curso|a data|" +
 	"oggi|attuale|in corso|ad oggi|tuttora|attualmente|alla data attuale|" +
 	"heden|nu|huidig|momenteel|lopend|" +

@@ -61,6 +61,8 @@ export interface TextLine {
 	readonly right: number | null;
 	/** Where the last of its parts begins, where it has several that stand apart. */
 	readonly lastX?: number;
+	/** Where the first of them ends. */
+	readonly firstRight?: number;
 	/** What the file itself says about the line, where it says anything. */
 	readonly mark: "heading" | "bullet" | null;
 	/** Which of the page's pieces was drawn first, and which last, of those that it is made of. */

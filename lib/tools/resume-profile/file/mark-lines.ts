@@ -6,6 +6,7 @@ import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { ReadFile, TextLine } from "@/lib/tools/reading/text/text-line";
 import { LONGEST_LINE, MOST_LETTERS, MOST_LINES } from "@/lib/tools/resume-profile/limits";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { withWholeFirstParts } from "./first-parts";
 import { withoutRunningLines } from "./running-lines";
 import { restsOf } from "./wrapped-lines";
 
@@ -28,6 +29,8 @@ function joinMarginDates(lines: readonly TextLine[]): TextLine[] {
 		const [start, ...rest] = line?.text.split("\t") ?? [];
 		const [end, ...nextRest] = next?.text.split("\t") ?? [];
 		if (!line || !next || !start || !end || rest.length === 0 || nextRest.length === 0 || end.length > 16 || start.length > 30) continue;
+		// Two dates one below the other, without a sign, are of two rows.
+		if (/\d$/.test(start) && /^\d/.test(end)) continue;
 		const whole = findDateRange(`${start} ${end}`);
 		const isSpan = whole !== null && whole.start !== null && (whole.end !== null || whole.isCurrent) && whole.length >= start.length + end.length;
 		if (!isSpan || findDateRanges(start).some((range) => range.start !== null && range.end !== null)) continue;
@@ -231,7 +234,7 @@ export function markLines(file: ReadFile): ResumeLine[] {
 	const lines = joinMarginDates(withoutRunningLines(file.lines, file.pageHeightPt));
 	const looks = looksOf(lines);
 	const marks: Marks = { letter: letterMarkOf(lines), lonely: lonelyMarksOf(lines, looks.bodySize), numbers: numbersOf(lines) };
-	const drafts = joinItems(lines.map((line, at) => draftOf(line, lines[at - 1], looks, marks)));
+	const drafts = withWholeFirstParts(joinItems(lines.map((line, at) => draftOf(line, lines[at - 1], looks, marks))));
 	const rests = restsOf(drafts);
 	return drafts.map((draft, index) => ({
 		lineId: `L${index + 1}`,

@@ -131,11 +131,16 @@ function isRestOf(before: SetLine, line: SetLine, edge: Edge, hasOwnLines: boole
 
 const NARROW_LETTERS = 45;
 const MOST_ITEM_WORDS = 3;
+/** Where letters stand without blanks, so many are a word. */
+const LETTERS_OF_WORD = 3;
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/gu;
+
+const wordsIn = (text: string): number => Math.max(text.split(/\s+/u).length, (text.match(UNSPACED)?.length ?? 0) / LETTERS_OF_WORD);
 
 /** In a narrow column any line may reach the end, an item of a list too: few words tell no more than one. */
 function mayBeItem({ text, x, right }: SetLine, edge: Edge): boolean {
 	const letter = ((right ?? 0) - (x ?? 0)) / Math.max(1, text.length);
-	return (edge.right - edge.left) / Math.max(1, letter) < NARROW_LETTERS && text.split(/\s+/u).length <= MOST_ITEM_WORDS;
+	return (edge.right - edge.left) / Math.max(1, letter) < NARROW_LETTERS && wordsIn(text) <= MOST_ITEM_WORDS;
 }
 
 /**

@@ -24,11 +24,11 @@ export interface Segment {
 /** A longer line is no head of an entry. */
 const MOST_LETTERS = 400;
 const SIGN =
-	/\t|,\s|[、，]|\s[–—―-]{1,2}\s|\s?[|｜•·●▪]\s?|\s\/\s|[()（）[\]【】]|[:：]\s|;\s|\. (?=\p{Lu})|\s(?:at|@|with|bei|bij|chez|presso|hos|tại|di)\s/gu;
+	/\t|[,،]\s|[、，]|\s[–—―-]{1,2}\s|\s?[|｜•·●▪]\s?|\s\/\s|[()（）[\]【】]|[:：]\s|;\s|\. (?=\p{Lu})|\s(?:at|@|with|bei|bij|chez|presso|hos|tại|di)\s/gu;
 
 function signOf(text: string): Segment["sign"] {
 	if (text.includes("\t") || /^[\s\u3000]+$/.test(text)) return "tab";
-	if (/[,，、;]/.test(text)) return "comma";
+	if (/[,،，、;]/.test(text)) return "comma";
 	if (/[–—―-]/.test(text)) return "dash";
 	if (/[|｜•·●▪/.]/.test(text)) return "bar";
 	if (/[()（）[\]【】]/.test(text)) return "bracket";

@@ -1,5 +1,5 @@
 import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
-import { findDateRange, withoutRange } from "@/lib/tools/reading/text/date-ranges";
+import { type DateRange, findDateRange, withoutRange } from "@/lib/tools/reading/text/date-ranges";
 import type { ResumeExperience, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { isOrganisation } from "@/lib/tools/resume-profile/words/title-words";
@@ -26,6 +26,8 @@ interface Employer {
 	readonly isAlone: boolean;
 	/** When the first work there began, where its line says so. */
 	readonly start: string | null;
+	/** When the role before began, where it was told to be there. */
+	readonly roleStart: string | null;
 }
 
 /** The employer above a head, unless the head's work began before any there. */
@@ -36,9 +38,24 @@ function employerOf(employer: Employer | null, { range }: EntryHead): Employer |
 
 type Value = ReturnType<EntryHead["value"]>;
 
-/** "Regional Supply Manager, Andean" below "WHIRLPOOL LATIN AMERICA": below an employer above its roles, what stands behind a title and is none is of the title. */
-function ownOf(title: Value, company: Value, employer: Employer | null): [Value, Value] {
-	if (!employer?.isAlone || !title || !company || title.row !== company.row || isOrganisation(company.text)) return [title, company];
+const MOST_MONTHS_APART = 2;
+
+/** Whether a role ended when the one before it at an employer began. */
+function endsBefore(range: DateRange | null, start: string | null): boolean {
+	const [until = "", from = ""] = [range?.end ?? "", start ?? ""];
+	if (until.length !== 7 || from.length !== 7) return until !== "" && until === from;
+	const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5));
+	const apart = months(from) - months(until);
+	return apart >= 0 && apart < MOST_MONTHS_APART;
+}
+
+/**
+ * "Regional Supply Manager, Andean" below "WHIRLPOOL LATIN AMERICA": below an employer above its roles, what stands behind a title and is none is of the
+ * title. So it is where that role ended when the one above it began.
+ */
+function ownOf(title: Value, company: Value, employer: Employer | null, range: DateRange | null): [Value, Value] {
+	const isThere = employer !== null && (employer.isAlone || endsBefore(range, employer.roleStart));
+	if (!isThere || !title || !company || title.row !== company.row || isOrganisation(company.text)) return [title, company];
 	const both = `${title.text}, ${company.text}`;
 	return title.lines[0]?.text.includes(both) ? [{ ...title, text: both }, null] : [title, company];
 }
@@ -75,6 +92,11 @@ function isRole(head: EntryHead, mayHaveMore: boolean): boolean {
 	return title !== null && (company === null || (isBeside && title.lines[0]?.text.includes(`${title.text}, ${company.text}`) === true));
 }
 
+/** "mismo hospital", "stessa impresa", "tamtéž": the employer of the entry above. */
+const SAME_EMPLOYER =
+	/^(?:(?:the )?same|mism[oa]|stess[oa]|mesm[oa]|m[eê]me|gleicher?|gleiches|selbe|derselbe|dieselbe|dasselbe|zelfde|dezelfde|hetzelfde|samma|aynı|тот же|та же|той самий|та сама) (?:employer|company|firm|hospital|school|empresa|empleador|compañía|colegio|escuela|centro|impresa|azienda|ditta|società|ente|ospedale|entreprise|société|employeur|établissement|hôpital|firma|betrieb|unternehmen|arbeitgeber|klinik|schule|bedrijf|werkgever|arbetsgivare|företag|şirket|kurum|работодатель|компания|організація|компанія)\.?$|^(?:ibid(?:em)?|idem|ebenda|ebd|daselbst|tamtéž|tamže|tamże|j\. ?w|там же|там само|同上|위와 같음|동일 회사)\.?$/iu;
+const saysSameEmployer = (text: string): boolean => text.length < 40 && SAME_EMPLOYER.test(text);
+
 const TOWN_SIGNS = [", ", ". ", "· ", "– ", "| "] as const;
 
 /** "Hospital «Dr. Lisandro Funes»", "Bebidas Hnos. Cuenca": a full stop behind a few letters ends no name, and nothing does within quotes. */
@@ -84,8 +106,12 @@ function mayEnd(company: string, at: number, sign: string): boolean {
 	return !isQuoted && (sign !== ". " || /\p{Ll}{4}$|(?<!\p{L})\p{Lu}{3,4}$/u.test(before));
 }
 
-/** "Pratt Industries, Conyers" as the employer and its town. */
+const IN_TOWN = /^(.{3,60}) in (\p{Lu}[\p{L}\p{M} '’-]{2,40})$/u;
+
+/** "Pratt Industries, Conyers", "Rijkswaterstaat in Utrecht" as the employer and its town. */
 function withoutTown(company: string): [string, string | null] {
+	const [, employer = "", within = ""] = IN_TOWN.exec(company) ?? [];
+	if (employer !== "" && isTown(within) && !/^\P{Lu}/u.test(employer)) return [employer, within];
 	const at = Math.max(
 		...TOWN_SIGNS.map((sign) => {
 			const last = company.lastIndexOf(sign);
@@ -93,7 +119,8 @@ function withoutTown(company: string): [string, string | null] {
 		}),
 	);
 	const [name, town] = at > 2 ? [company.slice(0, at).trim(), company.slice(at + 2).trim()] : [company, ""];
-	if (isLegalForm(town)) return [company, null];
+	// "Instituto de Desarrollo Urbano – IDU": a short name is no town, though one is called so.
+	if (isLegalForm(town) || (/^\p{Lu}{2,5}$/u.test(town) && placeScore(town) === 0)) return [company, null];
 	return isTown(town) || placeScore(town) > 0 ? [name, town] : [company, null];
 }
 
@@ -117,10 +144,10 @@ export function readExperience(parted: readonly Entry[], setting: Setting): Resu
 			return;
 		}
 		const place = head.value("place");
-		const [title, whole] = ownOf(head.value("title"), head.value("company"), employer);
+		const [title, whole] = ownOf(head.value("title"), head.value("company"), employer, head.range);
 		const [name, town] = whole ? withoutTown(whole.text) : ["", null];
-		const company = whole && { ...whole, text: name };
 		const before = jobs.at(-1);
+		const company = whole && { ...whole, text: (saysSameEmployer(name) ? before?.company : null) ?? name };
 		if (title === null && company === null && head.range === null) {
 			if (before)
 				jobs[jobs.length - 1] = {
@@ -139,6 +166,7 @@ export function readExperience(parted: readonly Entry[], setting: Setting): Resu
 						lines: [...entry.head, ...(title ? [] : entry.body)],
 						isAlone: title === null && head.range === null,
 						start: title === null ? (head.range?.start ?? null) : null,
+						roleStart: title === null ? null : (head.range?.start ?? null),
 					}
 				: null;
 		if (opensRoles && title === null && isBarelyTold(entry)) return;
@@ -146,6 +174,7 @@ export function readExperience(parted: readonly Entry[], setting: Setting): Resu
 		const { range } = head;
 		const told = toldInHead(entry, [title?.text, whole?.text, place?.text, range?.text]);
 		const above = employerOf(employer, head);
+		if (employer && company === null && title !== null) employer = { ...employer, roleStart: range?.start ?? null };
 		jobs.push({
 			experienceId,
 			company: company?.text ?? (title ? (above?.company ?? null) : null),

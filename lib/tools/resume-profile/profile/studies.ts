@@ -1,4 +1,4 @@
-import { opensDegree, shortDegreeIn, withoutCredits, withoutFieldLabel } from "@/lib/tools/resume-profile/words/study-words";
+import { opensDegree, shortDegreeIn, withoutCredits, withoutFieldLabel, withoutLabelBehind } from "@/lib/tools/resume-profile/words/study-words";
 
 interface Study {
 	readonly degree: string | null;
@@ -30,5 +30,5 @@ export function studyOf(named: string | null, studied: string | null): Study {
 	const whole = withoutCredits(named ?? studied ?? "");
 	if (whole === "") return { degree: null, field: null };
 	const isApart = named !== null && studied !== null && !whole.includes(studied);
-	return { degree: whole, field: isApart ? withoutFieldLabel(withoutCredits(studied)) : fieldIn(whole) };
+	return { degree: isApart ? withoutLabelBehind(whole) : whole, field: isApart ? withoutFieldLabel(withoutCredits(studied)) : fieldIn(whole) };
 }

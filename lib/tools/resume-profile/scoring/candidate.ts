@@ -4,6 +4,7 @@ import { stemsOf } from "@/lib/tools/fit/kindred";
 import { abbreviationsOf } from "@/lib/tools/fit/needs";
 import { languageOfTag, textLanguage } from "@/lib/tools/fit/text-language";
 import type { PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
+import { withoutLevel } from "@/lib/tools/resume-profile/profile/lists/skill-levels";
 import type { ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { SENIORITY_LEVELS, seniorityOfYears } from "@/lib/tools/taxonomy/seniority";
@@ -105,7 +106,7 @@ function nameOfCertificate(certificate: string): string[] {
 
 /** The person of a profile and a query. */
 export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candidate {
-	const named = query.skills.length > 0 ? query.skills : profile.skills.map((skill) => skill.value);
+	const named = query.skills.length > 0 ? query.skills : profile.skills.map(({ value }) => withoutLevel(value));
 	const spoken = profile.languages.map((fact) => canonicalSkill(fact.value)).filter((name) => name !== null);
 	// A certificate shows what it names, however many stand in one line: `ACLS, BLS (AHA)`.
 	const certificates = profile.certifications.flatMap(({ value }) => [value, ...certificateInitials(value)]);

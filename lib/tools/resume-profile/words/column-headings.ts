@@ -4,9 +4,9 @@ import { type FormKind, type FormRole, formRoleOf, keyOf } from "./form-labels";
 export type ColumnRole = FormRole | "field" | "from" | "to" | null;
 
 const FROM =
-	"from|sign on|signed on|sign in|joined|date joined|joining|start|start date|begin|von|ab|beginn|de|desde|inicio|fecha de inicio|fecha inicio|début|date de début|da|dal|inizio|van|od|od kdy|с|начало|з|початок|från|dari|mulai|từ|başlangıç|başlama";
+	"from|sign on|signed on|sign in|joined|date joined|joining|start|start date|begin|von|ab|beginn|de|desde|inicio|fecha de inicio|fecha inicio|début|du|date de début|da|dal|inizio|van|od|od kdy|с|начало|з|початок|från|dari|mulai|từ|başlangıç|başlama|katılış";
 const TO =
-	"to|until|till|sign off|signed off|sign out|left|date left|end|end date|bis|ende|a|hasta|fin|fecha de fin|fecha fin|date de fin|al|fine|tot|até|fim|do|po|по|окончание|кінець|till och med|sampai|hingga|đến|bitiş|ayrılış";
+	"to|until|till|sign off|signed off|sign out|left|date left|end|end date|bis|ende|a|hasta|fin|au|fecha de fin|fecha fin|date de fin|al|fine|tot|até|fim|do|po|по|окончание|кінець|till och med|sampai|hingga|đến|bitiş|ayrılış";
 const YEAR =
 	"year|years|year of passing|passing year|year of completion|graduated|year graduated|jahr|jahre|año|años|année|années|anno|anni|ano|anos|jaar|rok|lata|år|yıl|rik|год|годы|рік|роки|tahun lulus|năm|dates attended|attended|attendance|sign on off|السنة|سنة التخرج|年份|毕业时间|inclusive dates of attendance|period of study";
 const MORE: Readonly<Partial<Record<FormRole, string>>> = {

@@ -1,3 +1,4 @@
+import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
 import { foldText } from "@/lib/tools/reading/text/clean-text";
 
 const phrases = (list: string): readonly string[] => list.split(/[\n|]/).flatMap((phrase) => (phrase.trim() === "" ? [] : [foldText(phrase)]));
@@ -110,6 +111,13 @@ export const withoutCredits = (text: string): string => text.replace(LAST_CREDIT
 export function withoutFieldLabel(text: string): string {
 	const length = openingOf(text, FIELD_LABELS);
 	return length > 0 && text.length > length + 2 ? text.slice(length).replace(/^[\s:：]+/u, "") : text;
+}
+
+/** A degree without the words that open its field: "studia licencjackie, kierunek" before "Ekonomia". */
+export function withoutLabelBehind(text: string): string {
+	const at = Math.max(text.lastIndexOf(", "), text.lastIndexOf(" – "));
+	const last = at > 0 ? trimEndOf(trimStartOf(text.slice(at), /[\s,–]/), /[\s:：]/) : "";
+	return last !== "" && openingOf(last, FIELD_LABELS) === last.length ? text.slice(0, at) : text;
 }
 
 /** How many letters of a text are a short degree that its field follows: "MSc Physics". */

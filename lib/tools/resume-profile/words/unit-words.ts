@@ -45,6 +45,25 @@ export function isUnitOf(text: string): boolean {
 	return words.length <= 80 && (namesUnit(words) || words.split(/[^\p{L}\p{M}]+/u).some((word) => word.length > LEAST_COMPOUND && UNIT_ENDS.test(word)));
 }
 
+/** More words for parts of employers, which no model knows as such: "Flood Team", "College of Education", "Caserma Berardi". */
+const PARTS: ReadonlySet<string> = new Set(
+	`team teams college school academy library desk shop store hub studio works depot yard terminal hospital ship vessel programme program project company group kundenzentrum dienststelle kaserne
+	bibliothek schule wache redaktion verlag lager markt bibliotheque ecole college mission missions caserne depot chantier escuela colegio biblioteca hospital centro cuartel obra proyecto tienda equipo
+	biblioteca caserma scuola struttura cantiere ospedale centro dipartimento hospital escola centro equipa projeto school ziekenhuis kazerne bibliotheek szkola biblioteka szpital projekt urbanismo
+	familienunternehmen konzern`
+		.split(/\s+/)
+		.filter(Boolean),
+);
+const PART_ENDS = /(?:zentrum|regementet|bataillon|regiment|betriebe?|unternehmen|verband|team|shop)$/u;
+
+/** Whether a text names a part of an employer by more words than the models learned from. */
+export function isPartOf(text: string): boolean {
+	return foldText(text)
+		.replaceAll("ł", "l")
+		.split(/[^\p{L}\p{M}]+/u)
+		.some((word) => PARTS.has(word) || (word.length > LEAST_COMPOUND && PART_ENDS.test(word)));
+}
+
 /** Whether a text is a town, or begins with one as its quarters do: "Täby Centrum", "Zürich-Altstetten", "St. Pölten / Wien". */
 export function isNearTown(text: string): boolean {
 	if (text.length > 50 || /\p{N}{5}\p{L}/u.test(text)) return false;

@@ -25,7 +25,7 @@ const OPENS_WITH_FORM = /^[(（][^()（）]{1,2}[)）]/u;
 
 function trimmed(text: string): string {
 	if (OPENS_WITH_FORM.test(text)) return trimEndOf(text, /[\s,;:([（【|·•–—-]/);
-	return trimEndOf(trimStartOf(text, /[\s,;:()（）[\]【】|·•–—-]/), /[\s,;:([（【|·•–—-]/);
+	return trimEndOf(trimStartOf(text, /[\s,،;:()（）[\]【】|·•–—→➔↳▸-]/), /[\s,،;:([（【|·•–—-]/);
 }
 
 /** Neighbours of one role with the signs between them: "Smith, Jones & Co" was parted at its comma for nothing. */

@@ -7,7 +7,7 @@ import { formRoleOf, formRowOf } from "@/lib/tools/resume-profile/words/form-lab
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { namesSchool } from "@/lib/tools/resume-profile/words/school-words";
 import { isOrganisation, titleScore } from "@/lib/tools/resume-profile/words/title-words";
-import { isUnitOf, namesUnit } from "@/lib/tools/resume-profile/words/unit-words";
+import { isNearTown, isPartOf, isUnitOf, namesUnit } from "@/lib/tools/resume-profile/words/unit-words";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { withoutKinds } from "./employment-kinds";
 import { has, withBrackets } from "./head-roles";
@@ -259,8 +259,85 @@ function withWholeBrackets(segments: readonly NamedSegment[]): NamedSegment[] {
 	return named;
 }
 
+/** Words of quarters, estates and towns, beside names of one word. */
+const PLACE_WORDS =
+	/(?:^|\s)(?:city|town|area|estate|park|meadows|hills|valley|north|south|east|west|island|beach|village|plain|heights|bay|district|bad|st\.|sta\.|san|santa|são|saint|sainte|sankt)(?=\s|$)/iu;
+
+/** Whether a text could be a quarter, a street or a small town: one word as names are written, or with a word of such places, without what names a part of an employer. */
+function mayBePlace({ text }: NamedSegment): boolean {
+	const isName = /^\p{Lu}\p{Ll}/u.test(text) && !/\p{N}/u.test(text);
+	if (!isName || isUnitOf(text) || isPartOf(text) || LEGAL_FORM.test(text) || isOrganisation(text) || namesSchool(text)) return false;
+	return titleScore(text) === 0 && (isNearTown(text) || !/\s/u.test(text) || PLACE_WORDS.test(text));
+}
+
+const AND = /\s(?:and|und|et|y|e|en|og|och|i|&|\+)\s/u;
+
+/** "Toulouse-Blagnac", "Kakuma and Lodwar". */
+const areTowns = (text: string): boolean => isNearTown(text) || (AND.test(text) && text.split(AND).every(isTown));
+
+/**
+ * "Zenvault MFB, Yaba, Lagos", "Wilko, Wythenshawe", "IRC – Kakuma and Lodwar": what stands behind an employer, before its town or where none is named, is
+ * a place, though no list may know it, unless its words name a part of the employer.
+ */
+function withUnknownPlaces(segments: readonly NamedSegment[]): NamedSegment[] {
+	const hasPlace = has(segments, "place");
+	const companies = segments.filter(({ role, sign }) => role === "company" && sign !== "bracket");
+	return segments.map((segment, at) => {
+		const [before, next] = [segments[at - 1], segments[at + 1]];
+		const [first] = companies;
+		const isBehind = first !== undefined && first !== segment && companies.at(-1) === segment && before?.role === "company" && before.row === segment.row;
+		if (!isBehind || depthAt(segment.line.text, segment.start) > 0 || namesSchool(first.text) || (segment.sign !== "comma" && segment.sign !== "dash"))
+			return segment;
+		const isBeforeTown = next?.role === "place" && next.row === segment.row && next.sign === "comma";
+		const isLast = !hasPlace && (next === undefined || next.row !== segment.row || next.isDates);
+		const isPlain = companies.length === 2 && !isUnitOf(first.text) && mayBePlace(segment);
+		const isPlace = segment.sign === "dash" ? (isBeforeTown && isPlain) || (isLast && areTowns(segment.text)) : isPlain && (isBeforeTown || isLast);
+		return isPlace ? { ...segment, role: "place" } : segment;
+	});
+}
+
+/** "Texas State University, ITAC, San Marcos", "ESB / FÁS, Dublin": a short name in capitals before the town is no place. */
+function withShortNames(segments: readonly NamedSegment[]): NamedSegment[] {
+	return segments.map((segment, at) => {
+		const [before, next] = [segments[at - 1], segments[at + 1]];
+		const isBetween = before?.role === "company" && before.row === segment.row && next?.role === "place" && next.row === segment.row;
+		return isBetween &&
+			segment.role === "place" &&
+			(segment.sign === "comma" || segment.sign === "dash" || segment.sign === "bar") &&
+			ACRONYM.test(segment.text)
+			? { ...segment, role: "company" }
+			: segment;
+	});
+}
+
+/** Lower case, without accents or what is not a letter. */
+const nameOf = (text: string): string =>
+	foldText(text)
+		.replace(/[^\p{L}\p{M} ]/gu, "")
+		.trim();
+
+/**
+ * "Università degli Studi di Trento, Trento", "Teach For America – Phoenix" above "Phoenix, AZ": a place that is named once more behind it is a part of the
+ * name before it. "New York, New York" is a town in its state.
+ */
+function withTownsInNames(segments: readonly NamedSegment[]): NamedSegment[] {
+	const named: NamedSegment[] = [];
+	segments.forEach((segment, at) => {
+		const before = named.at(-1);
+		const own = nameOf(segment.text);
+		const isBehind = before !== undefined && before.row === segment.row && (before.role === "company" || before.role === "title");
+		const isAgain = (other: NamedSegment) =>
+			other.role === "place" && (nameOf(other.text) === own ? segment.sign !== "comma" : nameOf(other.text).startsWith(`${own} `));
+		const isOfName = isBehind && segment.role === "place" && segment.sign !== "tab" && own.length > 2 && segments.slice(at + 1).some(isAgain);
+		named.push(isOfName ? { ...segment, role: before.role } : segment);
+	});
+	return named;
+}
+
 /** What the model took the parts of a job's head for, made to agree with what their signs, words and neighbours say for certain. */
 export function settledJobRoles(named: readonly NamedSegment[]): NamedSegment[] {
 	const bracketed = withBrackets(withWholeBrackets(withDates(withFormLabels(withPlaceRows(withoutTimes(named))))));
-	return withoutKinds(withStreets(withUnits(withPlaces(withOneLine(withTwoTitles(withOwnLines(withLaterTitles(withWords(withLegalForms(bracketed))))))))));
+	const titled = withOneLine(withTwoTitles(withOwnLines(withLaterTitles(withWords(withLegalForms(bracketed))))));
+	const employed = withoutKinds(withStreets(withUnits(withPlaces(titled))));
+	return withTownsInNames(withUnknownPlaces(withShortNames(employed)));
 }

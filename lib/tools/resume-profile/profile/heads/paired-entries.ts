@@ -39,8 +39,9 @@ export function pairedEntries(entries: readonly Entry[], kind: "job" | "school")
 	entries.forEach((entry, at) => {
 		const own = said[at] as Said;
 		const before = paired.at(-1);
-		const isApart = isBreakEntry(entry) || (before !== undefined && isBreakEntry(before.entry));
-		if (!before || isApart || !completes(before.said, own)) paired.push({ entry, said: own });
+		const isDatedBreak = before !== undefined && areDatesAlone(before.said) && isBreakEntry(entry) && !own.isDated;
+		const isApart = !isDatedBreak && (isBreakEntry(entry) || (before !== undefined && isBreakEntry(before.entry)));
+		if (!before || isApart || !(isDatedBreak || completes(before.said, own))) paired.push({ entry, said: own });
 		else {
 			const merged = { head: [...before.entry.head, ...entry.head], body: [...before.entry.body, ...entry.body] };
 			paired[paired.length - 1] = {
@@ -56,6 +57,8 @@ export function pairedEntries(entries: readonly Entry[], kind: "job" | "school")
 	});
 	return { entries: paired.map(({ entry }) => entry), named: paired.length === entries.length ? named : null };
 }
+
+const areDatesAlone = ({ isDated, hasTitle, hasCompany, isTold }: Said): boolean => isDated && !hasTitle && !hasCompany && !isTold;
 
 const isBreakEntry = ({ head }: Entry): boolean => head.some(({ text }) => isBreakLine(text));
 

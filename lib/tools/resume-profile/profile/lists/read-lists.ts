@@ -6,7 +6,7 @@ import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { canonicalSkill, findSkills } from "@/lib/tools/taxonomy/skills/skills";
 import { GROUP, isListOfUnits, isParted, isSlashed, itemsOf, unitsOf } from "./skill-items";
-import { endsInLevel, withoutLevel } from "./skill-levels";
+import { endsInLevel, withoutLevelSigns } from "./skill-levels";
 
 /** Marks, and the levels of languages with what explains them. */
 const NO_SKILL = /^(?:(?:note|noten|abschlussnote|grade|gpa|cgpa|nota|ocena)\s[\d.,/]{1,6}|[ABC][12]\+?|[ABC][12] \p{L}{1,3} [ABC][12](?:[:：].{0,40})?)$/iu;
@@ -88,9 +88,11 @@ function withoutBoldGroup({ text, runs = [] }: ResumeLine): string {
 }
 const MOST_GROUP_WORDS = 4;
 
-/** An item without its level, as the resume prints it; null for what is no skill. */
+/** An item without signs of its level, as the resume prints it; null for what is no skill. */
 function skillIn(item: string): string | null {
-	const plain = withoutLevel(item).replace(/^(?:and|und|et|y|e|en|và|&)\s+/iu, "");
+	const plain = withoutLevelSigns(item)
+		.trim()
+		.replace(/^(?:and|und|et|y|e|en|và|&)\s+/iu, "");
 	const name = trimStartOf(trimEndOf(plain, /[\s.:–-]/), /[\s:：]/).trim();
 	const isFragment = name.length < 2 ? !/^[CRＲ]$/.test(name) : !/\p{L}/u.test(name) || name.length > LONGEST_SKILL || name.split(/\s+/).length > MOST_WORDS;
 	if (

@@ -7,7 +7,8 @@ const LEVEL =
 /** "No call-offs in 2 years" has none. */
 const BEFORE_TIME = /\s(?:in|of|for|over|within|seit|depuis|desde|da)$/iu;
 
-function withoutLevelSigns(item: string): string {
+/** An item of a list without how well it is known in signs. What words say of it stays, as the resume prints it: "Revit (basic)" claims less than "Revit". */
+export function withoutLevelSigns(item: string): string {
 	const plain = item.replace(LEVEL, "");
 	return BEFORE_TIME.test(plain) ? item : plain;
 }
@@ -32,5 +33,5 @@ function withoutLevelWords(item: string): string {
 
 export const endsInLevel = (item: string): boolean => LEVEL.test(item);
 
-/** An item of a list without how well it is known, in signs behind it or in words around it. */
+/** The name of a skill without how well it is known, in signs behind it or in words around it: what is searched for and compared. */
 export const withoutLevel = (item: string): string => withoutLevelWords(withoutLevelSigns(item).trim());

@@ -35,13 +35,18 @@ function withRest(line: ResumeLine, rest: string): ResumeLine | null {
 	return null;
 }
 
-/** Pairs of lines of which the first begins with when something began, the second with when it ended, without a sign between. */
-function stackedDates(lines: readonly ResumeLine[]): Map<number, number> {
-	const dates = lines.map(({ text, kind }) => (kind === "bullet" || !isWholeDate(cellOf(text)) ? null : cellOf(text)));
+type CellOf = (text: string) => string;
+
+/** The last cell of a row of several. */
+const lastCellOf: CellOf = (text) => (text.includes("\t") ? text.slice(text.lastIndexOf("\t") + 1).trim() : "");
+
+/** Pairs of lines of which a cell of the first says when something began, that of the second when it ended, without a sign between. */
+function stackedDates(lines: readonly ResumeLine[], cell: CellOf, reach: number): Map<number, number> {
+	const dates = lines.map(({ text, kind }) => (kind === "bullet" || !isWholeDate(cell(text)) ? null : cell(text)));
 	const pairs = new Map<number, number>();
 	lines.forEach((line, at) => {
 		const first = dates[at];
-		const to = [at + 1, at + 2].find((index) => dates[index]);
+		const to = [at + 1, at + 2].slice(0, reach).find((index) => dates[index]);
 		const second = to === undefined ? null : dates[to];
 		if (!first || !second || to === undefined || lines[to]?.column !== line.column || lines[to]?.page !== line.page) return;
 		if (dates[at - 1] || dates[to + 1] || !isWholeSpan(`${first} – ${second}`)) return;
@@ -51,13 +56,24 @@ function stackedDates(lines: readonly ResumeLine[]): Map<number, number> {
 	return pairs.size > 1 ? pairs : new Map();
 }
 
+/** "Santa Casa⇥fev. 2014" above "Fisioterapeuta⇥set. 2018": the end of a span stands below its beginning, in the last cells of both rows. */
+function withStackedEnds(lines: readonly ResumeLine[]): ResumeLine[] {
+	const stacked = stackedDates(lines, lastCellOf, 1);
+	const takenFrom = new Set(stacked.values());
+	return lines.map((line, at) => {
+		const end = stacked.get(at);
+		if (end !== undefined) return { ...line, text: `${line.text} – ${lastCellOf(lines[end]?.text ?? "")}` };
+		return takenFrom.has(at) ? { ...line, text: line.text.slice(0, line.text.lastIndexOf("\t")) } : line;
+	});
+}
+
 /** "2018-09⇥→⇥2022-03": a span whose sign stands in a cell of its own. */
 const SIGN_APART = /(?<=\d)(?: [–—-])?\t ?([→~–—-]) ?\t(?=[\p{L}\d])/gu;
 
 /** Narrow columns of dates hold a span in two lines: it is put back together in the first. So is a span that is drawn in cells. */
 export function withWholeDates(given: readonly ResumeLine[]): ResumeLine[] {
-	const lines = given.map((line) => ({ ...line, text: line.text.replace(SIGN_APART, " $1 ") }));
-	const stacked = stackedDates(lines);
+	const lines = withStackedEnds(given.map((line) => ({ ...line, text: line.text.replace(SIGN_APART, " $1 ") })));
+	const stacked = stackedDates(lines, cellOf, 2);
 	const takenFrom = new Set(stacked.values());
 	const whole: ResumeLine[] = [];
 	let at = 0;
