@@ -14,11 +14,11 @@ interface Bar {
 }
 
 const BARS: readonly Bar[] = [
-	{ tag: "address", kind: "address", from: 0.8, beside: 0.3, leastLetters: 4 },
-	{ tag: "name", kind: "name", from: 0.85, beside: 0.4, leastLetters: 2 },
-	{ tag: "birth", kind: "birth_date", from: 0.6, beside: 0.3, leastLetters: 4 },
-	{ tag: "number", kind: "document_number", from: 0.7, beside: 0.4, leastLetters: 4 },
-	{ tag: "account", kind: "bank_account", from: 0.75, beside: 0.4, leastLetters: 3 },
+	{ tag: "address", kind: "address", from: 0.6, beside: 0.25, leastLetters: 4 },
+	{ tag: "name", kind: "name", from: 0.55, beside: 0.3, leastLetters: 2 },
+	{ tag: "birth", kind: "birth_date", from: 0.45, beside: 0.3, leastLetters: 4 },
+	{ tag: "number", kind: "document_number", from: 0.5, beside: 0.3, leastLetters: 4 },
+	{ tag: "account", kind: "bank_account", from: 0.5, beside: 0.3, leastLetters: 3 },
 ];
 const JUDGED: ReadonlySet<FindingKind> = new Set(["name", "address"]);
 const OFFERED_MOST = 0.6;
