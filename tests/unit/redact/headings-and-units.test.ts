@@ -102,6 +102,8 @@ describe("headings, labels, units and posts are nobody's", () => {
 			expect.arrayContaining(["name: Grace Ward", "name: Baker", "name: Lena Moss"]),
 		);
 		expect(found("our foreman Les Onions spoke")).toContain("name: Les Onions");
+		expect(namesIn(["June Applegate"])).toEqual(["name: June Applegate"]);
+		expect(namesIn(["Consultant Fionnuala Geraghty"]).join()).toContain("Fionnuala Geraghty");
 	});
 	it("and a word of a unit alone is never surely somebody", () => {
 		const findings = findPersonalData(linesOf("Mr Tobias Care came.", "Care was taken."), FINDING_KINDS);

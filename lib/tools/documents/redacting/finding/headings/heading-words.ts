@@ -12,6 +12,5 @@ const OTHERS =
 
 export const HEADING_WORDS: ReadonlySet<string> = new Set([ENGLISH, GERMAN, FRENCH, SPANISH, OTHERS].flatMap((words) => words.split(" ")));
 
-/** German says a unit in one word: "Intensivstation", "Personalabteilung", "Pflegedienst". */
-export const UNIT_ENDS =
-	/\p{L}{3}(?:station|abteilung|ambulanz|klinik|dienst|pflege|zentrum|leitung|ordnung|bestimmungen|vereinbarung|versicherung|afdeling|avdelning|osasto)$/u;
+/** German says a unit in one word: "Intensivstation", "Personalabteilung". */
+export const UNIT_ENDS = /\p{L}{3}(?:station|abteilung|ambulanz|klinik|zentrum|afdeling|avdelning|osasto)$/u;

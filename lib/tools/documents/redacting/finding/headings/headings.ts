@@ -13,16 +13,23 @@ const NUMBERED = /^\s{0,8}(?:§ ?)?(?:\d{1,2}(?:\.\d{1,2}){0,2}|[IVX]{1,4}|[A-H]
 const NO_HEADING = /[.,;!?@|\t"“”]\s*$|[,;@|\t\d]/u;
 
 export const isUnitWord = (word: string): boolean => HEADING_WORDS.has(plainWord(bare(word))) || UNIT_ENDS.test(plainWord(bare(word)));
-const isHeadingWord = (word: string): boolean => isUnitWord(word) || NO_NAMES.has(plainWord(bare(word)));
+/** Of words that are nobody's those that nobody is called: "Summary", and not "June". */
+const isHeadingWord = (word: string): boolean =>
+	isUnitWord(word) || (NO_NAMES.has(plainWord(bare(word))) && !isGiven(word) && !isFamily(word) && !isCalledSomewhere(word));
 /** Whether people are called so, and nothing of everyday speech is. */
 const isCalled = (word: string): boolean => !isHeadingWord(word) && (isGiven(word) || isFamily(word) || (isCalledSomewhere(word) && !isOrdinary(word)));
 /** "Chirurgische": in no list, and its letters are not those of a name. */
-const isUnlikely = (word: string): boolean => word.length >= LEAST_UNLIKELY && !isCalledSomewhere(word) && nameChance(word) < UNLIKELY;
-const isSpeech = (word: string): boolean => isHeadingWord(word) || (!isGiven(word) && !isFamily(word) && (isOrdinary(word) || isUnlikely(word)));
+const isUnlikely = (word: string): boolean =>
+	word.length >= LEAST_UNLIKELY && !isCalledSomewhere(word) && !isGiven(word) && !isFamily(word) && nameChance(word) < UNLIKELY;
+const isSpeech = (word: string): boolean => isHeadingWord(word) || (isOrdinary(word) && !isGiven(word) && !isFamily(word));
+/** Beside a word that can only be a unit's what describes it is in no list: "Chirurgische Intensivstation". */
+const areOfSpeech = (words: readonly string[]): boolean =>
+	words.every(isSpeech) || (words.some((word) => UNIT_ENDS.test(plainWord(word))) && words.every((word) => isSpeech(word) || isUnlikely(word)));
 const isSmall = (word: string): boolean => word.length < LEAST_LETTERS || /^\p{Ll}/u.test(word);
 
 /** The words of a text that may be a heading: short, without a stop, with a capital at its beginning; null where it can't be one. */
 function headingWords(text: string): string[] | null {
+	if (text.length > 2 * MOST_LETTERS) return null;
 	const own = text
 		.replace(NUMBERED, "")
 		.replace(/\s*:\s*$/u, "")
@@ -35,13 +42,13 @@ function headingWords(text: string): string[] | null {
 /** "CLINICAL EXPERIENCE", "3. Rent and Deposit", "Surgical ICU": every word is of everyday speech or of headings, and one at least of headings. */
 export function isHeading(text: string): boolean {
 	const words = headingWords(text);
-	return (words?.some(isHeadingWord) && words.every(isSpeech)) ?? false;
+	return (words?.some(isHeadingWord) && areOfSpeech(words)) ?? false;
 }
 
 /** "Surgical ICU", "Care Plan" within a sentence: more than one word, and one of them of a unit or of a paper's part. */
 export function isUnit(text: string): boolean {
 	const words = headingWords(text) ?? [];
-	return words.length > 1 && words.some(isUnitWord) && words.every(isSpeech);
+	return words.length > 1 && words.some(isUnitWord) && areOfSpeech(words);
 }
 
 /** Less surely, for what would run into it from the line above: half of its words are of everyday speech, and nobody is called so. */

@@ -4,8 +4,18 @@ import { OFFERED } from "@/lib/tools/documents/redacting/finding/offered";
 import { headOf } from "@/lib/tools/documents/redacting/finding/tables/column-heads";
 import { isHeading, isUnit, isUnitWord } from "./headings";
 
-/** "Patient Name:", "Next of Kin:": where a label begins and ends in its line. */
-const LABEL = /(?:^|[\t|;]) {0,8}(\p{Lu}[\p{L}\p{M}.'’/() -]{2,44}?) {0,3}:(?=\s|$|_)/gu;
+/** "Patient Name:", "Next of Kin:": a label from its cell's beginning on. */
+const LABEL = /^ {0,8}(\p{Lu}[\p{L}\p{M}.'’/() -]{2,44}?) {0,3}:(?=\s|$|_)/u;
+const MOST_LABEL = 56;
+
+/** The label that a place stands in; an empty text where it stands in none. */
+function labelAbout(text: string, start: number, end: number): string {
+	const from = 1 + Math.max(...["\t", "|", ";"].map((sign) => (start === 0 ? -1 : text.lastIndexOf(sign, start - 1))));
+	if (end - from > MOST_LABEL) return "";
+	const found = LABEL.exec(text.slice(from, from + MOST_LABEL));
+	const label = found?.[1] ?? "";
+	return found && end <= from + found[0].indexOf(label) + label.length ? label : "";
+}
 
 /** Whether a name is part of a label, a unit or a heading, or an address is a unit's: nobody's. */
 export function isOfHeading({ kind, line, start, end }: Match, lines: readonly FinderLine[]): boolean {
@@ -15,11 +25,8 @@ export function isOfHeading({ kind, line, start, end }: Match, lines: readonly F
 	if (kind === "address") return isUnit(own);
 	if (kind !== "name") return false;
 	if (isUnit(own) || isHeading(text)) return true;
-	return [...text.matchAll(LABEL)].some((found) => {
-		const label = found[1] ?? "";
-		const from = found.index + found[0].indexOf(label);
-		return from <= start && end <= from + label.length && own !== label && headOf(label) !== null;
-	});
+	const label = labelAbout(text, start, end);
+	return label !== "" && own !== label && headOf(label) !== null;
 }
 
 /** "Care" alone, wherever it came from, is somebody's name perhaps and never surely. */
