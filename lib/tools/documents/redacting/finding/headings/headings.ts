@@ -30,10 +30,8 @@ const isSmall = (word: string): boolean => word.length < LEAST_LETTERS || /^\p{L
 /** The words of a text that may be a heading: short, without a stop, with a capital at its beginning; null where it can't be one. */
 function headingWords(text: string): string[] | null {
 	if (text.length > 2 * MOST_LETTERS) return null;
-	const own = text
-		.replace(NUMBERED, "")
-		.replace(/\s*:\s*$/u, "")
-		.trim();
+	const labelled = text.replace(NUMBERED, "").trim();
+	const own = labelled.endsWith(":") ? labelled.slice(0, -1).trimEnd() : labelled;
 	if (own.length === 0 || own.length > MOST_LETTERS || NO_HEADING.test(own) || !/^\p{Lu}/u.test(own)) return null;
 	const words = wordsOf(own).map((word) => word.text);
 	return words.length <= MOST_WORDS ? words.filter((word) => !isSmall(word)) : null;
