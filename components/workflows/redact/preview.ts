@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FINDING_KINDS, type FindingKind, PersonalData, type PersonalFinding } from "@/lib/tools/documents/redacting/schemas";
+import { FINDING_KINDS, type FindingKind, isSure, PersonalData, type PersonalFinding } from "@/lib/tools/documents/redacting/schemas";
 
 const Preview = z.object({ found: PersonalData.omit({ findingIds: true }) });
 export type FoundPreview = z.infer<typeof Preview>["found"];
@@ -14,12 +14,17 @@ export interface KindGroup {
 	readonly findings: readonly PersonalFinding[];
 }
 
-/** Findings by kind, in the order of kinds; of those that hold a text where one is sought. */
-export function groupsOf(findings: readonly PersonalFinding[], sought: string): KindGroup[] {
+const byKind = (findings: readonly PersonalFinding[]): KindGroup[] =>
+	FINDING_KINDS.map((kind) => ({ kind, findings: findings.filter((finding) => finding.kind === kind) })).filter(({ findings: own }) => own.length > 0);
+
+/** What is not sure and what is, each by kind in the order of kinds; of those that hold a text where one is sought. */
+export function groupsOf(findings: readonly PersonalFinding[], sought: string): { unsure: KindGroup[]; sure: KindGroup[] } {
 	const wanted = sought.trim().toLowerCase();
 	const shown = wanted === "" ? findings : findings.filter(({ text }) => text.toLowerCase().includes(wanted));
-	return FINDING_KINDS.map((kind) => ({ kind, findings: shown.filter((finding) => finding.kind === kind) })).filter(({ findings: own }) => own.length > 0);
+	return { unsure: byKind(shown.filter((finding) => !isSure(finding))), sure: byKind(shown.filter(isSure)) };
 }
+
+export const idsOf = (groups: readonly KindGroup[]): string[] => groups.flatMap(({ findings }) => findings.map(({ findingId }) => findingId));
 
 /** A list of texts as an earlier visit left it; null for anything else. */
 export function textsOf(value: unknown): string[] | null {

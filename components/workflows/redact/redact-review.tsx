@@ -18,8 +18,8 @@ import { MultiSelect } from "@/components/ui/form/multi-select";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { isSure, placeWordOf, REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
-import { KindCard } from "./kind-card";
-import { type FoundPreview, foundOf, groupsOf, textsOf } from "./preview";
+import { SureFindings, UnsureFindings } from "./finding-sections";
+import { type FoundPreview, foundOf, groupsOf, idsOf, textsOf } from "./preview";
 
 const MOST_LETTERS = 200;
 const MANY = 12;
@@ -53,6 +53,7 @@ export function FindingsReview({ found, draft, isSending, problem, onAnswer }: F
 	const [sought, setSought] = useState("");
 	const unsure = findings.filter((finding) => !isSure(finding)).length;
 	const groups = useMemo(() => groupsOf(findings, sought), [findings, sought]);
+	const shown = idsOf([...groups.unsure, ...groups.sure]).length;
 	const inOrder = findings.filter(({ findingId }) => chosen.has(findingId)).map(({ findingId }) => findingId);
 	const answers = [
 		{ slotId: "findings", value: inOrder },
@@ -60,7 +61,11 @@ export function FindingsReview({ found, draft, isSending, problem, onAnswer }: F
 	];
 	useKept(draft, answers);
 	const change = (findingIds: readonly string[], isChosen: boolean) =>
-		setChosen((now) => (isChosen ? new Set([...now, ...findingIds]) : new Set([...now].filter((id) => !findingIds.includes(id)))));
+		setChosen((now) => {
+			const changed = new Set(findingIds);
+			return isChosen ? new Set([...now, ...changed]) : new Set([...now].filter((id) => !changed.has(id)));
+		});
+	const choice = { chosen, placeWord: pageCount > 1 ? placeWordOf(format) : null, onChange: change };
 
 	return (
 		<form
@@ -76,9 +81,8 @@ export function FindingsReview({ found, draft, isSending, problem, onAnswer }: F
 				) : (
 					<>
 						{count(findings.length, "text")} in {fileName} {findings.length === 1 ? "looks" : "look"} personal
-						{unsure > 0 && `, ${unsure === findings.length ? "none" : unsure} of them ${unsure === findings.length ? "surely" : "not surely"}`}.{" "}
-						{unsure > 0 && "What is not sure stands under “Perhaps” and is ticked too. "}
-						Untick what may stay; nothing is written until you go on.
+						{unsure > 0 && (unsure === findings.length ? ", none of them surely" : `, ${unsure} of them perhaps`)}. Untick what may stay; nothing is written
+						until you go on.
 					</>
 				)}
 			</WaitingBanner>
@@ -122,14 +126,11 @@ export function FindingsReview({ found, draft, isSending, problem, onAnswer }: F
 				</Field>
 			)}
 			<p role="status" className="sr-only">
-				{count(groups.flatMap((group) => group.findings).length, "text")} shown
+				{count(shown, "text")} shown
 			</p>
-			<div className="grid grid-cols-1 gap-4">
-				{groups.map((group) => (
-					<KindCard key={group.kind} group={group} chosen={chosen} placeWord={pageCount > 1 ? placeWordOf(format) : null} onChange={change} />
-				))}
-				{groups.length === 0 && findings.length > 0 && <p className="text-ink-muted">No text with “{sought}”.</p>}
-			</div>
+			<UnsureFindings groups={groups.unsure} {...choice} />
+			<SureFindings groups={groups.sure} {...choice} />
+			{shown === 0 && findings.length > 0 && <p className="text-ink-muted">No text with “{sought}”.</p>}
 			<StickyBar problem={problem}>
 				<p className="mr-auto text-ink-muted" role="status">
 					{chosen.size} of {count(findings.length, "text")}

@@ -67,6 +67,14 @@ describe("the network", () => {
 		const [match] = new TaggedText(linesOf(`Address: ${address}`), network).offered().filter(({ kind }) => kind === "address");
 		expect(`Address: ${address}`.slice(match?.start, match?.end)).toBe(address);
 	});
+	it.each([
+		["我妈妈孙玉兰后来也知道了。", "孙玉兰"],
+		["钱转到杜海涛名下的账户。", "杜海涛"],
+		["המטפלת שושנה מגיעה שלוש פעמים בשבוע.", "שושנה"],
+	])("offers a name in running text of scripts without capitals: %s", (text, name) => {
+		const names = new TaggedText(linesOf(text), network).offered().filter(({ kind }) => kind === "name");
+		expect(names.map(({ start, end }) => text.slice(start, end))).toContain(name);
+	});
 	it("takes no number of goods for a house", () => {
 		expect(new TaggedText(linesOf("Item 4471: 12 boxes, 24 pcs each, 318.00 EUR", "Room 12, floor 3"), network).offered()).toEqual([]);
 	});

@@ -1,6 +1,6 @@
 """Learns the networks that label lines, parts of heads and what is personal (README.md beside this file).
 
-Usage: learn.py lines|heads|personal LEARNED.signs OUT.json [APART.signs]"""
+Usage: learn.py lines|heads|personal LEARNED.signs OUT.json [APART.signs|-] [BEGUN.json]"""
 
 import base64
 import json
@@ -23,9 +23,11 @@ def of(lines, heads, personal):
 
 LABELS, PASSAGES, MEASURES = of((26, 8, 26), (8, 21, 22), (7, 3, 25))
 # Rows of the tables of what the other model sees (or of places), of words, and of letters in a row.
-TABLES = of((1 << 14, 1 << 15, 1 << 14), (1 << 11, 1 << 12, 1 << 12), (1 << 11, 1 << 12, 1 << 12))
+TABLES = of((1 << 14, 1 << 15, 1 << 14), (1 << 11, 1 << 12, 1 << 12), (1 << 11, 1 << 13, 1 << 12))
 WIDTH, HIDDEN, MIDDLE = of((32, 48, 96), (16, 24, 48), (14, 20, 32))
-EPOCHS, RATE, DECAY, SEED = of(12, 26, 3), 3e-3, 0.01, 5
+EPOCHS, RATE, DECAY, SEED = of(12, 26, 4), 3e-3, 0.01, 5
+# So much of the rate where a network that was begun is learned on.
+ONWARD = 2 / 3
 # So much of each group is not seen in a pass, so that the shape of a page is learned too.
 LEFT_OUT = of((0.1, 0.45, 0.45), (0.2, 0.6, 0.6), (0.1, 0.3, 0.3))
 WORDLESS = of(0.04, 0.04, 0.12)
@@ -245,10 +247,28 @@ def share_right(layers, tables, resumes):
     return right / max(1, known)
 
 
-def learn(resumes, apart):
+def unpacked(file, layers, tables):
+    """A network as it is kept, in the shapes of one that begins."""
+    with open(file) as begun:
+        network = json.load(begun)
+    of_layer = {
+        name: (np.frombuffer(base64.b64decode(own["numbers"]), "<i2") * own["scale"]).astype(np.float32).reshape(layers[name].shape)
+        for name, own in network["numbers"].items()
+    }
+    own_tables = [
+        (np.frombuffer(base64.b64decode(own["numbers"]), np.int8) * own["scale"]).astype(np.float32).reshape(table.shape)
+        for own, table in zip(network["tables"], tables)
+    ]
+    return of_layer, own_tables
+
+
+def learn(resumes, apart, begun=None):
     random, key, time = np.random.default_rng(SEED), jax.random.PRNGKey(SEED), 0
     layers = begin(random)
     tables = [(random.standard_normal((size, WIDTH)) * 0.3).astype(np.float32) for size in TABLES]
+    if begun:
+        layers, tables = unpacked(begun, layers, tables)
+    most = RATE * (ONWARD if begun else 1)
     moments = {name: Adam(weights) for name, weights in layers.items()}
     table_moments = [Adam(table) for table in tables]
     steps = EPOCHS * len(batches_of(resumes, random))
@@ -260,7 +280,7 @@ def learn(resumes, apart):
             key, own = jax.random.split(key)
             embedded = embed(tables, seen, size, length)
             loss, (by_layer, by_row) = gradients(layers, embedded, measures, heads[:, :, 1], heads[:, :, 2], heads[:, :, 3], there, heads[:, :, 0], own)
-            rate = RATE * min(1, (time + 1) / 40) * (0.485 * (1 + np.cos(np.pi * time / steps)) + 0.03)
+            rate = most * min(1, (time + 1) / 40) * (0.485 * (1 + np.cos(np.pi * time / steps)) + 0.03)
             time += 1
             for name in layers:
                 moments[name].step(layers[name], np.asarray(by_layer[name]), rate, time)
@@ -290,7 +310,8 @@ def packed(weights, most, kind, scale):
 
 def main():
     resumes = read_signs(sys.argv[2])
-    layers, tables = learn(resumes, read_signs(sys.argv[4]) if len(sys.argv) > 4 else [])
+    apart, begun = [*sys.argv[4:], "-", "-"][:2]
+    layers, tables = learn(resumes, [] if apart == "-" else read_signs(apart), None if begun == "-" else begun)
     network = dict(
         tables=[packed(table, 127, np.int8, np.quantile(np.abs(table), 0.99995) / 127) for table in tables],
         numbers={name: packed(weights, 32767, "<i2", max(1e-9, float(np.abs(weights).max())) / 32767) for name, weights in layers.items()},

@@ -1,4 +1,5 @@
 import { type FinderLine, type Match, plainLine } from "./finder-line";
+import { mayBeHeading } from "./headings/headings";
 
 /** Lines of a paragraph are long; short ones are those of forms and addresses, which end where they end. */
 const LEAST_LETTERS = 36;
@@ -6,8 +7,8 @@ const LEAST_LETTERS = 36;
 const OPEN_END = /(?:[\p{L}\p{N},-]|(?<![\p{L}.])\p{Lu}\.|(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Ing|Sig|Sra?|Avv|Dott|Prof|Mme|Mlle)\.)$/u;
 const MOST_LETTERS = 400;
 
-/** "Subject: ": a line of a mail or a form begins anew. */
-const HEADER = /^[\p{L}-]{2,20} ?: /u;
+/** "Subject: ", "Behandelnder Arzt: ": a line of a mail or a form begins anew. */
+const HEADER = /^\p{L}[\p{L}\p{M}.'’/() -]{1,40}:(?:\s|$)/u;
 
 function goesOn(line: FinderLine, next: FinderLine | undefined): next is FinderLine {
 	if (!next || line.page !== next.page || line.cell || next.cell || /[\t|;]/.test(line.text)) return false;
@@ -16,7 +17,8 @@ function goesOn(line: FinderLine, next: FinderLine | undefined): next is FinderL
 		line.text.length <= MOST_LETTERS &&
 		OPEN_END.test(line.text.trimEnd()) &&
 		/^[\p{L}\p{N}]/u.test(next.text) &&
-		!HEADER.test(next.text)
+		!HEADER.test(next.text) &&
+		!mayBeHeading(next.text)
 	);
 }
 

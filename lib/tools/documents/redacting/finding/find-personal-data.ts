@@ -1,3 +1,4 @@
+import { besideTimes } from "@/lib/tools/documents/redacting/finding/addresses/beside-times";
 import { findAddresses } from "@/lib/tools/documents/redacting/finding/addresses/find-addresses";
 import { withoutHouseNumbers } from "@/lib/tools/documents/redacting/finding/addresses/house-numbers";
 import { FINDING_KINDS, type FindingKind, type FindingPlace, type PersonalFinding, REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
@@ -9,6 +10,7 @@ import { findLinks } from "./find-links";
 import { findPhones } from "./find-phones";
 import { findPlates } from "./find-plates";
 import { type FinderLine, type Match, plainWord } from "./finder-line";
+import { doubted, isOfHeading } from "./headings/nobodys-headings";
 import { findNames } from "./names/find-names";
 import { isNobodys } from "./names/nobodys-names";
 import { bridgedNames } from "./names/offered/bridged-names";
@@ -214,7 +216,9 @@ function matchesIn(given: readonly FinderLine[], wanted: ReadonlySet<FindingKind
 		...furtherNames(lines, [...names, ...offered]).filter((name) => !isHead(name, lines)),
 		...(tagged?.offered() ?? []).filter((match) => match.kind !== "name" || !isHead(match, lines)),
 	];
-	const found = matches.filter((match) => match.kind !== "name" || !isNobodys(match, lines));
+	const found = matches
+		.filter((match) => !isOfHeading(match, lines) && !(match.kind === "name" && isNobodys(match, lines)))
+		.map((match) => (match.kind === "address" ? besideTimes(match, lines) : doubted(match, lines)));
 	const isNamed = (match: Match) => (match.kind === "link" || match.kind === "email") && isNaming(textOf(match), parts);
 	return grouped(
 		settled(namesBesideNumbers(wholeNumbers(found), lines), lines, isCell).flatMap((settledMatch): Match[] => {

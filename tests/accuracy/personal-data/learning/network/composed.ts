@@ -1,5 +1,9 @@
 import { Filler, type LABELS, type LabelledLine, none, type Piece } from "./filler";
-import { PLAIN_LABELS, SENTENCES } from "./sentences";
+import { PROSE } from "./names";
+import { PLAIN_LABELS, SENTENCES, UNITS } from "./sentences";
+
+/** No blank tells where their words end: lines end anywhere. */
+const UNSPACED: ReadonlySet<string> = new Set(["ja", "zh", "th"]);
 
 /** Composes documents of sentences, forms, tables, letterheads and lists. */
 export class DocumentComposer extends Filler {
@@ -16,6 +20,8 @@ export class DocumentComposer extends Filler {
 
 	/** A sentence without anybody in it. */
 	private plain(language: string): LabelledLine {
+		const prose = PROSE[language];
+		if (prose) return [none(this.dice.chance(0.75) ? this.dice.of(prose) : this.words(language))];
 		const bank = this.banks.find((one) => one.language === language);
 		if (!bank || this.dice.chance(0.3)) return [none(`${this.words(language)}.`)];
 		const field = this.dice.of(bank.fields);
@@ -30,11 +36,50 @@ export class DocumentComposer extends Filler {
 		];
 	}
 
-	private wrapped(pieces: LabelledLine, width: number): LabelledLine[] {
+	/** Sentences of both kinds, as a letter or a record has them one behind the other. */
+	private running(language: string): LabelledLine[] {
+		const { dice } = this;
+		const isUnspaced = UNSPACED.has(language);
+		const own = Array.from({ length: 2 + dice.below(5) }, () => [
+			...(dice.chance(0.6) ? this.sentence(language) : this.plain(language)),
+			none(isUnspaced && dice.chance(0.8) ? "" : " "),
+		]);
+		return this.wrapped(own.flat(), isUnspaced ? 18 + dice.below(30) : 60 + dice.below(60), isUnspaced);
+	}
+
+	/** Part of a resume or of a file about work: titles, units, firms, towns and times, and no one's name in any of them. */
+	private career(language: string): LabelledLine[] {
+		const { dice } = this;
+		const bank = dice.of(this.banks.filter((one) => one.language === language).concat(this.banks.filter((one) => one.language === "en")));
+		const units = UNITS[bank.language] ?? UNITS.en ?? [];
+		const field = dice.of(bank.fields);
+		const cased = (text: string) => (dice.chance(0.3) ? text.toUpperCase() : text);
+		const year = 1995 + dice.below(28);
+		const time = (at: number) =>
+			dice.of([`${String(1 + dice.below(12)).padStart(2, "0")}/${at}`, String(at), `${dice.of(["Jan", "Mar", "May", "Sept"])} ${at}`]);
+		const times = `${time(year)}${dice.of([" – ", " - ", "–", "–"])}${dice.chance(0.2) ? "" : dice.chance(0.3) ? dice.of(bank.present) : time(year + 1 + dice.below(8))}`;
+		const gap = dice.of(["\t", "  ", " | ", " · ", ", ", "   "]);
+		const firm: Piece = { text: dice.of(field.employers), tag: "any" };
+		const town: Piece = { text: dice.of(bank.cities), tag: "any" };
+		const about: LabelledLine[] = dice.chance(0.5)
+			? [[none(dice.of(field.titles) + dice.of([", ", " – ", " / "]) + dice.of(units))], [firm, none(gap), town, none(gap + times)]]
+			: [
+					[none(dice.of(field.titles)), none(gap), firm],
+					[none(`${dice.of(units)}${gap}`), town, none(`${gap}${times}`)],
+				];
+		return [
+			...(dice.chance(0.6) ? [[none(cased(dice.of([...Object.values(bank.headings).flat(), ...units])))]] : []),
+			...about,
+			...Array.from({ length: dice.below(4) }, (): LabelledLine => [none(dice.of(["- ", "• ", ""]) + dice.of(field.bullets))]),
+			...(dice.chance(0.3) ? [[none(cased(dice.of(units)))], [none(dice.of(field.skills)), none(", "), none(dice.of(field.skills))]] : []),
+		];
+	}
+
+	private wrapped(pieces: LabelledLine, width: number, anywhere = false): LabelledLine[] {
 		const lines: Piece[][] = [[]];
 		let length = 0;
 		for (const { text, tag } of pieces)
-			for (const word of text.split(/(?<= )/)) {
+			for (const word of text.split(anywhere ? /(?=[\s\S])/u : /(?<= )/)) {
 				if (length + word.length > width && length > 0) {
 					lines.push([]);
 					length = 0;
@@ -163,16 +208,11 @@ export class DocumentComposer extends Filler {
 			() => this.table(language),
 			() => this.block(language),
 			() => this.list(language),
-			() =>
-				this.wrapped(
-					Array.from({ length: 2 + dice.below(4) }, () => [...(dice.chance(0.65) ? this.sentence(language) : this.plain(language)), none(" ")]).flat(),
-					60 + dice.below(60),
-				),
-			() =>
-				this.wrapped(
-					Array.from({ length: 2 + dice.below(4) }, () => [...(dice.chance(0.65) ? this.sentence(language) : this.plain(language)), none(" ")]).flat(),
-					60 + dice.below(60),
-				),
+			() => this.running(language),
+			() => this.running(language),
+			...(UNSPACED.has(language) || PROSE[language] ? [() => this.running(language), () => this.running(language)] : []),
+			() => this.career(language),
+			() => [[none(this.dice.of(UNITS[language] ?? UNITS.en ?? []))]],
 			() => [this.plain(language)],
 			() => [[none(this.label("lives") + dice.of([" ", ": "])), this.filled("A", language), none(dice.of([".", ",", ""]))]],
 		];

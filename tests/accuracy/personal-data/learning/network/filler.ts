@@ -14,6 +14,9 @@ import {
 import type { Tag } from "@/lib/tools/documents/redacting/finding/tagging/tag-tokens";
 import type { Bank } from "@/tests/accuracy/making/bank";
 import { COUNTRIES, type Composer, type Made } from "./addresses";
+import { wordedDate, writtenDate } from "./dates";
+import { initials, type MadeName, orInitials, ownName, wordName } from "./names";
+import { runningWords } from "./running-words";
 
 /** A stretch of text and what it is; `any` where nobody can say. */
 export interface Piece {
@@ -63,6 +66,9 @@ export const LABELS = {
 };
 export const none = (text: string): Piece => ({ text, tag: "none" });
 const MONTHS = ["January", "März", "mai", "agosto", "September", "listopada", "Mart", "декабря", "juni", "octobre", "luglio"];
+
+const UNSPACED: ReadonlySet<string> = new Set(["ja", "zh"]);
+const running = runningWords();
 
 /** Fills the slots of sentences, forms and tables. */
 export class Filler {
@@ -116,7 +122,16 @@ export class Filler {
 		return (this.dice.chance(0.6) ? lines[0] : lines.join(", ")) ?? "";
 	}
 
-	name(language: string): { given: string; family: string; whole: string } {
+	name(language: string): MadeName {
+		const { dice } = this;
+		const own = dice.chance(0.75) ? ownName(language, dice) : null;
+		if (own) return own;
+		const name = this.listedName(language);
+		return orInitials(wordName(language, name, dice) ?? name, dice);
+	}
+
+	/** As lists of names and people who wrote resumes have it. */
+	private listedName(language: string): MadeName {
 		const { dice } = this;
 		const keys = this.countries(language);
 		const country =
@@ -151,9 +166,25 @@ export class Filler {
 	}
 
 	protected words(language: string): string {
+		const own = running.get(language);
+		if (own)
+			return Array.from({ length: 3 + this.dice.below(8) }, () => own[Math.floor(this.dice.next() ** 1.6 * own.length)] ?? "").join(
+				UNSPACED.has(language) ? "" : " ",
+			);
 		const list = this.frequent.get(LANGUAGE_FILES[language] ?? "") ?? [];
 		if (list.length === 0) return "";
 		return Array.from({ length: 3 + this.dice.below(9) }, () => list[Math.floor(this.dice.next() ** 2.5 * Math.min(list.length, 5_000))] ?? "").join(" ");
+	}
+
+	/** Of either kind: in figures or as the language writes it out. */
+	private anyDate(language: string): string {
+		return this.dice.chance(0.45) ? writtenDate(language, this.dice) : this.date();
+	}
+
+	private plate(): string {
+		return this.digits(
+			this.dice.of(["XXX-9999", "XX-XX 9999", "99-999-99", "XX99 XXX", "999 XX 99", "X 999 XX", "9999 XXX", "X-99999", "99-X9 999.99", "XX 99999"]),
+		);
 	}
 
 	protected number(): string {
@@ -193,7 +224,17 @@ export class Filler {
 			case "a":
 				return piece(this.part(language), "address");
 			case "B":
-				return piece(this.date(), "birth");
+				return piece(this.anyDate(language), "birth");
+			case "b":
+				return piece(wordedDate(language, dice), "birth");
+			case "y":
+				return piece(String(1930 + dice.below(85)), "birth");
+			case "i":
+				return piece(initials(dice), "name");
+			case "k":
+				return piece(this.digits(dice.of(["999", "9999", "999999", "99999-9", "9999999", "99.999-9"])), "account");
+			case "Z":
+				return piece(this.plate(), "number");
 			case "I":
 				return piece(this.number(), "number");
 			case "K":
@@ -233,7 +274,7 @@ export class Filler {
 				return piece(`${given}.${family}@example.${dice.of(["com", "org", "net", "de"])}`.toLowerCase().replace(/[ ']/g, ""), "contact");
 			}
 			case "D":
-				return none(this.date());
+				return none(this.anyDate(language));
 			case "M":
 				return none(
 					dice.of([

@@ -87,6 +87,9 @@ export async function labelledDocuments(dir: string): Promise<LabelledDocument[]
 	return found;
 }
 
+/** Their names are one word, however many signs it has. */
+const ASIAN = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\s]+$/u;
+
 /** The same document with other people in it. */
 export function withOthers({ language, lines, pieces }: LabelledDocument, composer: Filler, dice: Dice): { lines: FinderLine[]; pieces: LabelledLine[] } {
 	const words = new Map<string, string>();
@@ -94,14 +97,24 @@ export function withOthers({ language, lines, pieces }: LabelledDocument, compos
 	const isAddresses = dice.chance(0.75);
 	const own = ["nb", "nn"].includes(language) ? "no" : language;
 	const cased = (text: string, like: string) => (like.length > 1 && like === like.toUpperCase() && like !== like.toLowerCase() ? text.toUpperCase() : text);
+	const asian = (text: string) => {
+		const plain = text.replace(/\s/g, "");
+		const known = words.get(plain) ?? (plain.length > 2 ? composer.name(own).whole : dice.chance(0.5) ? composer.name(own).given : composer.name(own).family);
+		words.set(plain, known);
+		return known;
+	};
 	const named = (text: string) =>
-		text.replace(/[\p{L}\p{M}'’]{3,}/gu, (word) => {
-			if (/^\p{Ll}/u.test(word) || dice.chance(0.15)) return word;
-			const key = word.toLowerCase();
-			const known = words.get(key) ?? (dice.chance(0.5) ? composer.name(own).given : composer.name(own).family).split(/[ ,]/)[0] ?? word;
-			words.set(key, known);
-			return cased(known, word);
-		});
+		ASIAN.test(text)
+			? dice.chance(0.15)
+				? text
+				: asian(text)
+			: text.replace(/[\p{L}\p{M}'’]{3,}/gu, (word) => {
+					if (/^\p{Ll}/u.test(word) || dice.chance(0.15)) return word;
+					const key = word.toLowerCase();
+					const known = words.get(key) ?? (dice.chance(0.5) ? composer.name(own).given : composer.name(own).family).split(/[ ,]/)[0] ?? word;
+					words.set(key, known);
+					return cased(known, word);
+				});
 	const figures = (text: string) =>
 		text.replace(/(?<!\d)(?:19|20)(?=\d\d(?!\d))|\d/g, (figure) => (figure === "0" || figure.length > 1 ? figure : String(1 + dice.below(9))));
 	const letters = (text: string) => figures(text).replace(/[A-Z](?=[A-Z\d -]*\d)|(?<=\d[A-Z -]*)[A-Z]/g, () => dice.of([..."ABCDEFGHJKLMNPRSTVWXYZ"]));

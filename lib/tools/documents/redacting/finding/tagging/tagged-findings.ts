@@ -1,4 +1,6 @@
-import type { FinderLine, Match } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { type FinderLine, type Match, plainWord } from "@/lib/tools/documents/redacting/finding/finder-line";
+import { PARTICLES } from "@/lib/tools/documents/redacting/finding/names/words/name-words";
+import { isOrdinary } from "@/lib/tools/documents/redacting/finding/names/words/word-sets";
 import { TAGGED } from "@/lib/tools/documents/redacting/finding/offered";
 import type { FindingKind } from "@/lib/tools/documents/redacting/schemas";
 import type { Network } from "@/lib/tools/reading/network";
@@ -14,11 +16,11 @@ interface Bar {
 }
 
 const BARS: readonly Bar[] = [
-	{ tag: "address", kind: "address", from: 0.8, beside: 0.3, leastLetters: 4 },
-	{ tag: "name", kind: "name", from: 0.85, beside: 0.4, leastLetters: 2 },
-	{ tag: "birth", kind: "birth_date", from: 0.6, beside: 0.3, leastLetters: 4 },
-	{ tag: "number", kind: "document_number", from: 0.7, beside: 0.4, leastLetters: 4 },
-	{ tag: "account", kind: "bank_account", from: 0.75, beside: 0.4, leastLetters: 3 },
+	{ tag: "address", kind: "address", from: 0.6, beside: 0.25, leastLetters: 4 },
+	{ tag: "name", kind: "name", from: 0.55, beside: 0.3, leastLetters: 2 },
+	{ tag: "birth", kind: "birth_date", from: 0.45, beside: 0.3, leastLetters: 4 },
+	{ tag: "number", kind: "document_number", from: 0.5, beside: 0.3, leastLetters: 4 },
+	{ tag: "account", kind: "bank_account", from: 0.5, beside: 0.3, leastLetters: 3 },
 ];
 const JUDGED: ReadonlySet<FindingKind> = new Set(["name", "address"]);
 const OFFERED_MOST = 0.6;
@@ -27,6 +29,9 @@ const AGREES_TO = 0.05;
 const AGREED = 0.7;
 const SIGN = /^[^\p{L}\p{N}]+$/u;
 const lettersIn = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, "").length;
+
+/** "asked Oluwaseun twice": words of everyday speech without a capital about a name are nobody's. */
+const isSmallSpeech = (text: string): boolean => /^\p{Ll}/u.test(text) && isOrdinary(text) && !PARTICLES.has(plainWord(text));
 
 /** Stretches of tokens of one line that are likely of a kind. */
 function stretches({ tokens, chances }: Tagged, lines: readonly FinderLine[], bar: Bar): Match[] {
@@ -43,8 +48,13 @@ function stretches({ tokens, chances }: Tagged, lines: readonly FinderLine[], ba
 		let [first, last] = [at, end - 1];
 		while (first < last && SIGN.test(tokens[first]?.text ?? "") && !/["“„«(#№〒]/.test(tokens[first]?.text ?? "")) first += 1;
 		while (last > first && SIGN.test(tokens[last]?.text ?? "") && !/[)"”»º°]/.test(tokens[last]?.text ?? "")) last -= 1;
+		if (bar.tag === "name") {
+			while (first < last && isSmallSpeech(tokens[first]?.text ?? "")) first += 1;
+			while (last > first && isSmallSpeech(tokens[last]?.text ?? "")) last -= 1;
+		}
 		const [from, to] = [tokens[first], tokens[last]];
-		if (isEnough && from && to && lettersIn((lines[from.line]?.text ?? "").slice(from.start, to.end)) >= bar.leastLetters)
+		const own = from && to ? (lines[from.line]?.text ?? "").slice(from.start, to.end) : "";
+		if (isEnough && from && to && lettersIn(own) >= bar.leastLetters && !(bar.tag === "name" && isSmallSpeech(own)))
 			found.push({ kind: bar.kind, line: from.line, start: from.start, end: to.end, confidence: TAGGED });
 		at = Math.max(end, at + 1);
 	}
