@@ -232,7 +232,7 @@ export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, too
 				>
 					{isWide && active && (
 						<div className="max-w-[72ch]">
-							<DetailBeside posting={active} jobSpecId={jobSpecId} selected={selected} actsFor={actsFor} />
+							<DetailBeside posting={active} jobSpecId={jobSpecId} selected={selected} weights={filter.weights} actsFor={actsFor} />
 						</div>
 					)}
 				</section>
@@ -240,7 +240,14 @@ export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, too
 			</div>
 			{inSheet && !isWide && (
 				<Sheet {...isShown("posting")} title={inSheet.company}>
-					<PostingDetail key={inSheet.jobId} posting={inSheet} jobSpecId={jobSpecId} isSelected={selected.has(inSheet.jobId)} acts={actsFor(inSheet)} />
+					<PostingDetail
+						key={inSheet.jobId}
+						posting={inSheet}
+						jobSpecId={jobSpecId}
+						isSelected={selected.has(inSheet.jobId)}
+						weights={filter.weights}
+						acts={actsFor(inSheet)}
+					/>
 				</Sheet>
 			)}
 			{tray && (
