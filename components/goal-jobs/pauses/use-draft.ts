@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { ApiError } from "@/components/api-client";
 import type { DraftHandle, DraftState } from "@/components/goal-jobs/draft-handle";
 import { saveDraft } from "@/components/goal-jobs/mutations";
@@ -10,6 +10,7 @@ import { SESSION_RESUMED } from "@/components/session";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { SlotAnswer } from "@/lib/questions/schemas";
 import { DraftKeeper } from "./draft-keeper";
+import { keepUnstored, unstoredDraft } from "./unstored-draft";
 
 const PAUSE_MS = 800;
 const RETRY_MS = 5000;
@@ -28,6 +29,7 @@ export function useDraft(job: GoalJob, place: string): DraftHandle | null {
 	const keeperRef = useRef<DraftKeeper | null>(null);
 	const versionRef = useRef(itemVersion);
 	versionRef.current = itemVersion;
+	const unstored = useMemo(() => unstoredDraft(jobSpecId, place), [jobSpecId, place]);
 
 	useEffect(() => {
 		if (isPending) return;
@@ -38,6 +40,7 @@ export function useDraft(job: GoalJob, place: string): DraftHandle | null {
 				retryMs: RETRY_MS,
 				judge,
 				onState: setState,
+				onUnstored: (answers) => keepUnstored(jobSpecId, place, answers),
 				save: async (answers, isLeaving) => {
 					const { savedAt } = await saveDraft(jobSpecId, answers, versionRef.current, isLeaving);
 					queryClient.setQueryData(key, { answers: [...answers], baseVersion: versionRef.current, savedAt });
@@ -48,20 +51,27 @@ export function useDraft(job: GoalJob, place: string): DraftHandle | null {
 		keeperRef.current = keeper;
 		const leave = () => keeper.flush(true);
 		const resume = () => keeper.flush();
+		const hide = () => document.visibilityState === "hidden" && keeper.flush(true);
+		if (unstored) keeper.keep(unstored);
 		window.addEventListener("pagehide", leave);
+		window.addEventListener("blur", resume);
+		document.addEventListener("visibilitychange", hide);
 		window.addEventListener("online", resume);
 		window.addEventListener(SESSION_RESUMED, resume);
 		return () => {
 			keeper.flush(true);
-			keeper.end();
+			keeper.end(true);
 			window.removeEventListener("pagehide", leave);
+			window.removeEventListener("blur", resume);
+			document.removeEventListener("visibilitychange", hide);
 			window.removeEventListener("online", resume);
 			window.removeEventListener(SESSION_RESUMED, resume);
 		};
-	}, [isPending, jobSpecId, place, queryClient]);
+	}, [isPending, jobSpecId, place, queryClient, unstored]);
 
 	if (isPending) return null;
-	const restored = Object.fromEntries(data?.answers.map(({ slotId, value }) => [slotId, value]) ?? []);
+	// What an earlier page of this tab had no time to store is newer than what the server has.
+	const restored = Object.fromEntries((unstored ?? data?.answers)?.map(({ slotId, value }) => [slotId, value]) ?? []);
 	return {
 		restored,
 		keep: (answers) => keeperRef.current?.keep(answers),

@@ -62,10 +62,13 @@ export function ListState({ list: { total, scored, samples, facets, isPending, i
 	);
 }
 
+/** What is said over the list of how it begins. */
+export const SAID_STYLE = "flex flex-wrap items-center gap-x-3 border-b px-3 py-1.5 text-sm";
+
 /** That the list shows everywhere because too little fits where it would begin, and the way back there. */
 export function Widened({ words, countries, onNarrow }: { words: string; countries: readonly string[]; onNarrow: () => void }) {
 	return (
-		<p className="flex flex-wrap items-center gap-x-3 border-b px-3 py-1.5 text-sm">
+		<p className={SAID_STYLE}>
 			<span>{words}</span>
 			<button type="button" className="rounded-sm underline hover:text-accent pointer-coarse:min-h-10" onClick={onNarrow}>
 				Show only {new Intl.ListFormat("en").format(countries)}

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowRight, CircleAlert, ListChecks, Palette } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ChargedFact } from "@/components/credits/charged-fact";
 import { useAsk } from "@/components/goal-jobs/asked-question";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
@@ -15,10 +15,11 @@ import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Kbd } from "@/components/ui/kbd";
 import { Sheet } from "@/components/ui/overlay/sheet";
+import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import { LittleToTailor } from "./little-to-tailor";
 import { LookPanel } from "./look/look-panel";
 import { lookAnswers, useLook } from "./look/use-look";
-import { homeOf } from "./preview";
+import { beginningOf } from "./preview";
 import { SearchButton } from "./search-button";
 import { usePicks } from "./use-picks";
 
@@ -33,7 +34,8 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 	const { picks, full } = usePicks(draft.restored[SELECTION], max);
 	const [look, changeLook] = useLook(draft.restored);
 	const [open, setOpen] = useState<"look" | "tray" | null>(null);
-	const beginning = homeOf(stepOutputPreview);
+	const beginning = useMemo(() => beginningOf(stepOutputPreview, job.goalText), [stepOutputPreview, job.goalText]);
+	useBackCloses(open === "look", () => setOpen(null));
 	const answers = [{ slotId: SELECTION, value: picks.ids }, ...lookAnswers(look, slots)];
 	useKept(draft, answers);
 	const chosen = picks.ids.length;

@@ -145,6 +145,7 @@ it("salary and age count all that reach a value, in the currency that the asked 
 		].map(([value, count]) => ({ value: String(value), count })),
 	);
 	expect(sift(postings, { minSalary: "90000", currency: "EUR" }).ids).toEqual(["c"]);
+	expect(sift(postings, { minSalary: "90000", currency: "EUR", unstatedPay: "true" }).ids).toEqual(["c", "d"]);
 	expect(sift(postings, { minSalary: 0 }).ids).toEqual(["a", "b", "c"]);
 	expect(sift(postings, { postedWithinDays: 7 }).ids).toEqual(["a", "b"]);
 	expect(sift(postings).facets.postedWithinDays).toEqual(
