@@ -6,7 +6,7 @@ import { ChargedFact } from "@/components/credits/charged-fact";
 import { useAsk } from "@/components/goal-jobs/asked-question";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
 import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
-import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
+import { itemLimits, mostChargedFor } from "@/components/goal-jobs/pauses/slot-config";
 import { useKept } from "@/components/goal-jobs/pauses/use-draft";
 import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-screens";
 import { PostingWorkspace } from "@/components/postings/workspace/posting-workspace";
@@ -30,7 +30,8 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 	useAsk("Which ones should we write for?");
 	const { count } = useFormat();
 	const { stepOutputPreview, slots } = checkpoint;
-	const { max } = itemLimits(slots.find((slot) => slot.slotId === SELECTION));
+	const selection = slots.find((slot) => slot.slotId === SELECTION);
+	const { max } = itemLimits(selection);
 	const { picks, full } = usePicks(draft.restored[SELECTION], max);
 	const [look, changeLook] = useLook(draft.restored);
 	const [open, setOpen] = useState<"look" | "tray" | null>(null);
@@ -84,7 +85,8 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 							{chosen} of {max} chosen
 						</p>
 						<p className="text-ink-muted text-sm">
-							<ChargedFact runId={job.jobSpecId} state={job.attemptId} />
+							<ChargedFact runId={job.jobSpecId} state={job.attemptId} mostMicroU={mostChargedFor(selection, Math.max(1, chosen))} />
+							{chosen === 0 && selection?.config.priceOfItems !== undefined && " for one"}
 						</p>
 					</div>
 					<KeyHints />

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Checkpoint } from "@/lib/catalog/spec";
+import type { Checkpoint, Spec } from "@/lib/catalog/spec";
 import { namesOfFiles } from "@/lib/files/naming/names-of-files";
 import { lockForDrive } from "@/lib/goal-jobs/drive/drive";
 import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
@@ -9,11 +9,14 @@ import { messageWhenEmpty } from "@/lib/goal-jobs/pauses/message-when-empty";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
+import { priceOfItems } from "@/lib/goal-jobs/prices/price-of-items";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import { modelRates } from "@/lib/models/model-rates";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, knownCode } from "@/lib/platform/errors";
+import type { Slot } from "@/lib/questions/schemas";
 import { handToUser } from "@/lib/specialists/spans";
 import { openPause } from "./open-pause";
 
@@ -30,7 +33,8 @@ export async function openCheckpoint(drive: DriveRef, checkpointId: string): Pro
 	if (node?.kind !== "checkpoint") throw new Error(`The workflow has no checkpoint ${checkpointId}`);
 	const scope = scopeOf(db(), current, null);
 	const fileNames = await namesOfFiles(db(), current.fileIds);
-	const slots = await Promise.all(node.checkpoint.slots.map((slot) => askSlot(slot, scope, fileNames)));
+	const asked = await Promise.all(node.checkpoint.slots.map((slot) => askSlot(slot, scope, fileNames)));
+	const slots = asked.map((slot) => priced(slot, specOf(current)));
 	const stepOutputPreview = (await resolveReference(node.checkpoint.preview ?? {}, scope)) ?? {};
 
 	const emptyMessages = await Promise.all(node.checkpoint.slots.map(({ whenEmpty }) => messageWhenEmpty(whenEmpty, scope)));
@@ -65,6 +69,12 @@ export async function openCheckpoint(drive: DriveRef, checkpointId: string): Pro
 		return null;
 	});
 	if (refusal) throw refusal;
+}
+
+/** What is worked through one by one says what each of them adds to the price. */
+function priced(slot: Slot, spec: Spec): Slot {
+	const prices = priceOfItems(spec, slot.slotId, modelRates());
+	return prices === null ? slot : { ...slot, config: { ...slot.config, priceOfItems: prices } };
 }
 
 function slotNeeded(checkpoint: Checkpoint, interruptId: string, stepOutputPreview: unknown) {
