@@ -1,5 +1,5 @@
 import { DEFAULT_WEIGHTS, type FitWeights, reckonedUnder, weightsKey } from "@/lib/goal-jobs/postings/standing";
-import { signed } from "@/lib/tools/fit/signed";
+import { signed } from "@/lib/tools/fit/reckoning";
 import type { FitScore } from "@/lib/tools/job-search/schemas";
 import { FitParts } from "./fit-mark";
 

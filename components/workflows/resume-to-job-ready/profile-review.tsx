@@ -25,8 +25,8 @@ import { ProfileEditor } from "./profile/profile-editor";
 import { documentOf } from "./profile/source/document";
 import { problemWords } from "./profile/state/problems";
 import type { Profile } from "./profile/state/profile";
+import { recentTitles } from "./profile/state/recent-titles";
 import { collectEvidence } from "./quoted-evidence";
-import { recentTitles } from "./recent-titles";
 import { warningsOf } from "./warnings";
 
 const slotOf = (checkpoint: CheckpointPayload, slotId: string) => checkpoint.slots.find((slot) => slot.slotId === slotId);

@@ -31,3 +31,6 @@ export function reckon(sum: number, causes: readonly Cause[]): Reckoning {
 	});
 	return { parts: Math.round(sum), overall: Math.round(now), adjustments };
 }
+
+/** Points with their sign: `−12`. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

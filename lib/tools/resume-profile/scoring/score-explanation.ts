@@ -1,5 +1,5 @@
 import type { Demand } from "@/lib/tools/fit/demands";
-import { signed } from "@/lib/tools/fit/signed";
+import { signed } from "@/lib/tools/fit/reckoning";
 import type { FitAdjustment } from "@/lib/tools/job-search/schemas";
 
 export interface FitFindings {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { recentTitles } from "@/components/workflows/resume-to-job-ready/recent-titles";
+import { recentTitles } from "@/components/workflows/resume-to-job-ready/profile/state/recent-titles";
 
 const job = (title: string, startDate: string, endDate: string | null) => ({ title, startDate, endDate, isCurrent: endDate === null });
 const NOW = { year: 2026, said: [] };

@@ -1,4 +1,4 @@
-import type { Profile } from "./profile/state/profile";
+import type { Profile } from "./profile";
 
 /** Jobs that ended longer ago are what a person did, not what they look for. */
 const RECENT_YEARS = 6;
