@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/components/api-client";
 import type { DraftHandle, DraftState } from "@/components/goal-jobs/draft-handle";
 import { saveDraft } from "@/components/goal-jobs/mutations";
@@ -29,7 +29,9 @@ export function useDraft(job: GoalJob, place: string): DraftHandle | null {
 	const keeperRef = useRef<DraftKeeper | null>(null);
 	const versionRef = useRef(itemVersion);
 	versionRef.current = itemVersion;
-	const unstored = useMemo(() => unstoredDraft(jobSpecId, place), [jobSpecId, place]);
+	// Read once the page is alive: the server, which draws it first, doesn't know of it.
+	const [unstored, setUnstored] = useState<readonly SlotAnswer[] | null>(null);
+	useEffect(() => setUnstored(unstoredDraft(jobSpecId, place)), [jobSpecId, place]);
 
 	useEffect(() => {
 		if (isPending) return;
@@ -74,6 +76,7 @@ export function useDraft(job: GoalJob, place: string): DraftHandle | null {
 	const restored = Object.fromEntries((unstored ?? data?.answers)?.map(({ slotId, value }) => [slotId, value]) ?? []);
 	return {
 		restored,
+		begunFrom: unstored === null ? "server" : "device",
 		keep: (answers) => keeperRef.current?.keep(answers),
 		hold: (isHeld) => keeperRef.current?.hold(isHeld),
 		end: () => keeperRef.current?.end(),
