@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { RUN_FLOOR_MICRO_U } from "@/lib/credits/money/rates";
 import type { CreditUnit } from "@/lib/credits/money/unit";
 import { readCharge } from "./amounts";
 import { chargeQuery } from "./queries";
@@ -13,13 +14,14 @@ function inCents(amount: number, unit: CreditUnit, round: (value: number) => num
 	return unit === "micro" ? round(amount / MICRO_PER_CENT) * MICRO_PER_CENT : amount;
 }
 
-/** The price of a run: the most that it may come to while it is under way, then what was charged. `state` changes when that may have. */
-export function ChargedFact({ runId, state: asOf }: { runId: string; state: string }) {
+/** The price of a run: the most that it may come to while it is under way, then what was charged. `state` changes when that may have. `mostMicroU`: what is chosen comes to less. */
+export function ChargedFact({ runId, state: asOf, mostMicroU = null }: { runId: string; state: string; mostMicroU?: number | null }) {
 	const amount = useAmount();
 	const { data } = useQuery(chargeQuery(runId, asOf));
 	if (!data) return <span className="text-ink-muted">–</span>;
 	const { unit, quoted, actual, state } = readCharge(data);
-	const most = inCents(quoted, unit, Math.ceil);
+	const chosen = mostMicroU === null ? quoted : Math.max(RUN_FLOOR_MICRO_U, mostMicroU) / (unit === "micro" ? 1 : MICRO_PER_CENT);
+	const most = inCents(Math.min(quoted, Math.ceil(chosen)), unit, Math.ceil);
 	const charged = actual === null ? null : inCents(actual, unit, Math.round);
 	if (actual === null || charged === null)
 		return (

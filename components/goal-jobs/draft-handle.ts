@@ -6,6 +6,8 @@ export type DraftState = "idle" | "waiting" | "saving" | "saved" | "offline" | "
 export interface DraftHandle {
 	/** What an earlier visit left, by question; the questions start with it. */
 	restored: Readonly<Record<string, unknown>>;
+	/** Where `restored` comes from; questions that were drawn with another one begin anew. */
+	begunFrom: "server" | "device";
 	/** Takes all answers as they are now; see useKept. */
 	keep: (answers: readonly SlotAnswer[]) => void;
 	/** Call when the answers are sent, with true, and with false when that failed. */

@@ -1,6 +1,6 @@
 import { cn } from "@/components/ui/class-names";
 import type { Band } from "@/lib/goal-jobs/posting-schemas";
-import { bandOf } from "@/lib/goal-jobs/postings/standing";
+import { bandOf, type FitWeights } from "@/lib/goal-jobs/postings/standing";
 import type { FitScore } from "@/lib/tools/job-search/schemas";
 
 const PARTS = ["skills", "title", "seniority", "location"] as const;
@@ -30,13 +30,17 @@ export function FitMark({ fit, score = fit.overall }: { fit: FitScore; score?: n
 	);
 }
 
-/** The four parts of a fit with their numbers. */
-export function FitParts({ fit }: { fit: FitScore }) {
+/** The four parts of a fit with their numbers; with weights how much each counts. */
+export function FitParts({ fit, weights }: { fit: FitScore; weights?: FitWeights | undefined }) {
+	const all = weights ? PARTS.reduce((sum, part) => sum + weights[part], 0) : 0;
 	return (
 		<dl className="grid gap-2">
 			{PARTS.map((part) => (
-				<div key={part} className="grid grid-cols-[5.5rem_1fr_2rem] items-center gap-3">
-					<dt className="text-ink-muted text-sm">{PART_WORDS[part]}</dt>
+				<div key={part} className={cn("grid items-center gap-3", weights ? "grid-cols-[3.5rem_2.5rem_1fr_2rem]" : "grid-cols-[3.5rem_1fr_2rem]")}>
+					<dt className={cn("text-ink-muted text-sm", weights && "contents")}>
+						<span>{PART_WORDS[part]}</span>
+						{weights && <span className="text-right font-mono text-ink-muted text-xs">{Math.round((100 * weights[part]) / (all || 1))}%</span>}
+					</dt>
 					<dd className="contents">
 						<span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
 							<span className={cn("block h-full rounded-full", ink(fit[part]))} style={{ width: `${fit[part]}%` }} />

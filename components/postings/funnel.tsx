@@ -1,5 +1,7 @@
 import { cn } from "@/components/ui/class-names";
 
+const LEAST_WIDTH = "3px";
+
 export interface FunnelStage {
 	/** "found", "merged": what is left at this point. */
 	readonly label: string;
@@ -11,9 +13,9 @@ export interface FunnelStage {
 	readonly note?: string | undefined;
 }
 
-/** The square root of a share: the last stages are a thousandth of the first, and are still to be seen. */
-function widthOf(amount: number, most: number): number {
-	return most === 0 ? 0 : Math.max(2, 100 * Math.sqrt(amount / most));
+/** True to scale; what is left at last may be a thousandth of the first, and is still to be seen. */
+export function widthOf(amount: number | null, most: number): string {
+	return amount === null || amount === 0 || most === 0 ? "0%" : `max(${LEAST_WIDTH}, ${(100 * amount) / most}%)`;
 }
 
 /** How many postings are left from stage to stage. The numbers carry the meaning; the bars are the picture. */
@@ -27,10 +29,7 @@ export function Funnel({ stages }: { stages: readonly FunnelStage[] }) {
 					<span className={cn("text-sm", amount === null && "text-ink-faint")}>{label}</span>
 					<span className="col-span-2 grid gap-1 sm:col-span-1">
 						<span aria-hidden className="h-2 rounded-full bg-sunken">
-							<span
-								className="block h-full rounded-full bg-accent transition-[width] duration-200"
-								style={{ width: `${amount === null ? 0 : widthOf(amount, most)}%` }}
-							/>
+							<span className="block h-full rounded-full bg-accent transition-[width] duration-200" style={{ width: widthOf(amount, most) }} />
 						</span>
 						{note && <span className="text-ink-muted text-xs">{note}</span>}
 					</span>

@@ -7,7 +7,8 @@ import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
-import { FitParts } from "./fit-mark";
+import type { FitWeights } from "@/lib/goal-jobs/postings/standing";
+import { FitReckoning } from "./fit-reckoning";
 import { FollowStatus } from "./following/follow-status";
 import { CheckBadge, SampleBadge } from "./posting-badges";
 import { convertedWords, placeWords, salaryWords, yearlyWords } from "./posting-words";
@@ -28,11 +29,13 @@ interface PostingDetailProps {
 	/** The run that found it: its text is read from there. */
 	jobSpecId: string;
 	isSelected?: boolean;
+	/** By what the list counts. */
+	weights: FitWeights;
 	acts: PostingActs;
 }
 
 /** One posting in full: why it fits, what is missing, how it was checked, and where it stands. */
-export function PostingDetail({ posting, jobSpecId, isSelected = false, acts }: PostingDetailProps) {
+export function PostingDetail({ posting, jobSpecId, isSelected = false, weights, acts }: PostingDetailProps) {
 	const { locale } = useFormat();
 	const { fit, verification } = posting;
 	const facts = [placeWords(posting), posting.seniority, posting.employmentType].filter(Boolean);
@@ -52,19 +55,13 @@ export function PostingDetail({ posting, jobSpecId, isSelected = false, acts }: 
 				<DetailActs posting={posting} isSelected={isSelected} acts={acts} />
 				<FollowStatus key={posting.jobId} jobSpecId={jobSpecId} postingId={posting.jobId} />
 			</header>
-			<section className="grid gap-3">
-				<h3 className="flex items-baseline justify-between font-medium">
-					Fit <span className="font-mono text-lg">{posting.score} of 100</span>
-				</h3>
-				{posting.score !== fit.overall && (
-					<p className="text-sm">By the weights you chose. By the usual ones it is {fit.overall}, which is what its note and your applications name.</p>
-				)}
-				<FitParts fit={fit} />
+			<div className="grid gap-3">
+				<FitReckoning fit={fit} weights={weights} />
 				{fit.explanation && <p className="text-ink-muted">{fit.explanation}</p>}
 				<p className="text-ink-faint text-xs">
 					{fit.method === "rules" ? "Scored by rules, without a language model." : "Scored with a language model, checked by rules."}
 				</p>
-			</section>
+			</div>
 			<SkillWords title="You have" skills={fit.matchedSkills} isMatched />
 			<SkillWords title="Not found in your resume" skills={fit.missingSkills} />
 			<section className="grid gap-1">

@@ -2,13 +2,15 @@ import { currency } from "@/components/ui/format/format";
 import type { ListedPosting, OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
 import type { Salary } from "@/lib/tools/job-search/schemas";
 
+const each = (period: Salary["period"]): string => `${period === "hour" ? "an" : "a"} ${period}`;
+
 /** "€60,000 to €75,000 a year", or null when nothing is stated. */
 export function salaryWords(salary: Salary | null, locale: string): string | null {
 	if (!salary || (salary.min === null && salary.max === null)) return null;
 	const format = (amount: number) => currency(amount, salary.currency, locale);
 	const { min, max, period } = salary;
-	if (min !== null && max !== null && min !== max) return `${format(min)} to ${format(max)} a ${period}`;
-	return `${min === null ? "up to " : ""}${format(min ?? max ?? 0)} a ${period}`;
+	if (min !== null && max !== null && min !== max) return `${format(min)} to ${format(max)} ${each(period)}`;
+	return `${min === null ? "up to " : ""}${format(min ?? max ?? 0)} ${each(period)}`;
 }
 
 /** "Berlin, Germany · Hybrid": the place without saying a country twice. */
@@ -17,6 +19,16 @@ export function placeWords(posting: Pick<ListedPosting, "location" | "country" |
 	const isCountryNamed = location !== null && country !== null && location.toLowerCase().includes(country.toLowerCase());
 	const place = [location, isCountryNamed ? null : country].filter(Boolean).join(", ");
 	return [place, remote === "On-site" && place ? null : remote].filter(Boolean).join(" · ");
+}
+
+/** "PLN 12K to 15K a month": as it says, in thousands; a year goes without saying. Null when nothing is stated. */
+export function shortPayWords(salary: Salary | null, locale: string): string | null {
+	if (!salary || (salary.min === null && salary.max === null)) return null;
+	const { min, max, period } = salary;
+	const isSmall = period === "hour" || period === "day";
+	const short = (amount: number) => (isSmall ? currency(amount, salary.currency, locale) : shortCurrency(amount, salary.currency, locale));
+	const range = min !== null && max !== null && min !== max ? `${short(min)} to ${short(max)}` : `${min === null ? "up to " : ""}${short(min ?? max ?? 0)}`;
+	return period === "year" ? range : `${range} ${each(period)}`;
 }
 
 /** "€68K to €91K", with "about" before what was converted; null when nothing is stated. */

@@ -58,6 +58,8 @@ export function useMarks(jobSpecId: string) {
 			mutate({ posting, mark: "dismissed" });
 			toast.message(`${posting.title} is dismissed`, {
 				description: posting.company,
+				// Over the end of the list, not over what narrows it.
+				position: "bottom-center",
 				action: { label: "Undo", onClick: () => mutate({ posting: { ...posting, mark: "dismissed" }, mark: posting.mark }) },
 			});
 		},

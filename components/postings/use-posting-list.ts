@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { OfferedPosting, PostingFacets } from "@/lib/goal-jobs/posting-schemas";
-import { type Beginning, widenedWords } from "./filter/beginning";
+import { type Beginning, type Begun, loosenedWords, NOTHING_BEGUN, widenedWords } from "./filter/beginning";
 import { NO_FILTER, type PostingFilter, type PostingListQuery, queryOf } from "./filter/posting-filter";
 import { postingListQuery } from "./queries";
 
@@ -43,18 +43,24 @@ function useSettled(value: string): string {
 const NONE: ReadonlySet<string> = new Set();
 const NOWHERE: readonly string[] = [];
 
-/** The countries that the list begins in, and why it doesn't where too little fits there. A country that is filtered by is not what this is about. */
-export function useHome(jobSpecId: string, beginning: Beginning): { home: readonly string[]; widened: string | null } {
-	const { countries } = beginning;
-	const { data } = useInfiniteQuery({ ...postingListQuery(jobSpecId, queryOf(NO_FILTER, NONE, countries)), enabled: countries.length > 0 });
-	const fitting = countries.length > 0 ? data?.pages[0]?.total : undefined;
+/** Where the list begins, and why it doesn't begin as it would where too little fits. What is filtered by is not what this is about. */
+export function useBegun(jobSpecId: string, beginning: Beginning): { begun: Begun; widened: string | null; loosened: string | null } {
+	const { countries, remote, pay } = beginning;
+	const isWished = remote.length > 0 || pay !== null;
+	const inPlace = { ...NOTHING_BEGUN, countries };
+	const { data: placed } = useInfiniteQuery({ ...postingListQuery(jobSpecId, queryOf(NO_FILTER, NONE, inPlace)), enabled: countries.length > 0 });
+	const fitting = countries.length > 0 ? placed?.pages[0]?.total : undefined;
 	const widened = fitting === undefined ? null : widenedWords(beginning, fitting);
-	return { home: widened === null ? countries : NOWHERE, widened };
+	const within = widened === null ? countries : NOWHERE;
+	const wished = { countries: within, remote, pay };
+	const { data: asked } = useInfiniteQuery({ ...postingListQuery(jobSpecId, queryOf(NO_FILTER, NONE, wished)), enabled: isWished });
+	const loosened = isWished && asked?.pages[0]?.total === 0 ? loosenedWords(beginning) : null;
+	return { begun: loosened === null ? wished : { ...NOTHING_BEGUN, countries: within }, widened, loosened };
 }
 
-/** The postings that pass a filter, more of them as they are wanted. `home`: where the person wants to work or lives. */
-export function usePostingList(jobSpecId: string, filter: PostingFilter, selected: ReadonlySet<string>, home: readonly string[]): PostingListState {
-	const wanted = JSON.stringify(queryOf(filter, selected, home));
+/** The postings that pass a filter, more of them as they are wanted. `begun`: what it is narrowed to where nothing else is chosen. */
+export function usePostingList(jobSpecId: string, filter: PostingFilter, selected: ReadonlySet<string>, begun: Begun): PostingListState {
+	const wanted = JSON.stringify(queryOf(filter, selected, begun));
 	const settled = useSettled(wanted);
 	const query = JSON.parse(settled) as PostingListQuery | null;
 	const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(

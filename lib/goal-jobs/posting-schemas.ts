@@ -41,6 +41,7 @@ export const PostingFilters = z.object({
 	mark: anyOf(PostingMark).describe("Those that the caller has marked so. Without it dismissed ones are left out, unless they are asked for by jobId"),
 	minFit: z.coerce.number().int().min(0).max(100).optional().describe("The least fit.overall"),
 	minSalary: z.coerce.number().int().min(0).max(1_000_000_000).optional().describe("The least upper end a year, in currency; 0: those that state a salary"),
+	unstatedPay: z.enum(["true", "false"]).optional().describe("true: those that state no salary pass minSalary as well"),
 	currency: Currency.optional().describe("Of salaryPerYear and minSalary; without it the one that most of the postings in the asked countries state"),
 	postedWithinDays: z.coerce.number().int().min(1).max(3650).optional(),
 	jobId: anyOf(Name).describe("These postings alone"),

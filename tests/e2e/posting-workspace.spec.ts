@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { expectNoOverflow, focused } from "@/tests/e2e/steps/layout-steps";
-import { openPostings } from "@/tests/e2e/steps/run-up";
+import { openPostings, openPostingsFor } from "@/tests/e2e/steps/run-up";
 import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 
@@ -203,4 +203,77 @@ test("on a phone: two postings above the fold, one bar at the foot, picked with 
 	await send.scrollIntoViewIfNeeded();
 	expect(await send.evaluate(isOnTop)).toBe(true);
 	await expectAccessible(page, "the choice at 400 % zoom");
+});
+
+test("on a phone the way back closes the posting, the filters and the comparison, and only then leaves the run", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await becomeGuest(page);
+	await openPostings(page);
+	const run = new URL(page.url()).pathname;
+	const expectOnlyList = async () => {
+		await expect(page.getByRole("dialog")).toBeHidden();
+		expect(new URL(page.url()).pathname).toBe(run);
+		await expect(options(page).first()).toBeVisible();
+	};
+	await options(page).nth(1).click();
+	await expect(page.getByRole("dialog").getByRole("heading", { level: 2 }).first()).toBeVisible();
+	await page.goBack();
+	await expectOnlyList();
+
+	await page.getByRole("button", { name: /^Filters/ }).click();
+	const sheet = page.getByRole("dialog", { name: "Filters and what counts" });
+	await sheet.getByRole("checkbox", { name: /^Hybrid \d+$/ }).click();
+	await expect(page).toHaveURL(/remote=Hybrid/);
+	await page.goBack();
+	await expectOnlyList();
+	// What was set in it stays set, on the screen and in the address.
+	await expect(page).toHaveURL(/remote=Hybrid/);
+	await page.getByRole("button", { name: "Without Hybrid" }).click();
+
+	await options(page).nth(0).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+	await expectOnlyList();
+	await page.goBack();
+	await expect.poll(() => new URL(page.url()).pathname).not.toBe(run);
+});
+
+test("what the goal asks for narrows the choice from the start, says so, and one press lifts it; any least pay can be typed", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await becomeGuest(page);
+	await openPostingsFor(page, "Find remote jobs that pay above 60k and tailor my resume to each of them");
+	await expect(page.getByText("Remote, as you asked")).toBeVisible();
+	await expect(page.getByText(/^From .*60K a year, or not said, as your goal says$/)).toBeVisible();
+	await page.getByRole("button", { name: "Without Remote" }).click();
+	await expect(page).toHaveURL(/remote=all/);
+	await page.getByRole("button", { name: "Any salary" }).click();
+	await expect(page).toHaveURL(/salary=any/);
+	await page.getByRole("button", { name: /^Filters/ }).click();
+	const least = page.getByLabel(/^At least, a year in /);
+	await least.fill("72.5k");
+	await press(page, "Enter");
+	await expect(page).toHaveURL(/salary=72500/);
+});
+
+test("the fit of a posting adds up: its parts by their weights, each thing that is taken away, and the total, under any weights", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await becomeGuest(page);
+	await openPostings(page);
+	await page.getByRole("button", { name: /\d+ elsewhere$/ }).click();
+	const numbers = async () => {
+		const ledger = page.getByRole("region", { name: "The posting" }).getByLabel("How the parts make the fit");
+		return (await ledger.locator("dd").allTextContents()).map((text) => Number(text.replace("−", "-")));
+	};
+	await page.getByRole("listbox", { name: "Postings" }).focus();
+	let told = 0;
+	for (let at = 0; at < 12; at++) {
+		await press(page, "j");
+		await page.waitForTimeout(150);
+		const shown = await numbers();
+		if (shown.length === 0) continue;
+		told++;
+		const total = shown.at(-1);
+		expect(shown.slice(0, -1).reduce((sum, points) => sum + points, 0)).toBe(total);
+		await expect(page.getByRole("region", { name: "The posting" }).getByText(`${total} of 100`, { exact: true })).toBeVisible();
+	}
+	expect(told).toBeGreaterThan(0);
 });

@@ -116,3 +116,17 @@ test("a line that stands in no field is shown with its reason, put to use, and g
 	await lastChange(page).getByRole("button", { name: "Undo", exact: true }).click();
 	await expect(uses).toHaveCount(amount);
 });
+
+test("what was typed a moment before the page was loaded again is there, the file stands beside it, and Ctrl+Enter goes on", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await startReview(page, "pdf");
+	await expect(page.getByRole("complementary", { name: "Your file" }).getByRole("img", { name: /^Page 1 of / })).toBeVisible();
+	await jobs(page)
+		.getByRole("button", { name: `Edit ${JOB}`, exact: true })
+		.click();
+	await jobs(page).getByRole("textbox", { name: "Title" }).fill(NEW_TITLE);
+	await page.reload();
+	await expect(jobs(page).getByRole("heading", { name: NEW_TITLE })).toBeVisible();
+	await page.keyboard.press("Control+Enter");
+	await waitForPostings(page);
+});

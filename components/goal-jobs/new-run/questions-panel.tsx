@@ -31,7 +31,7 @@ import { requireCredits, startPaid } from "./start-paid";
 /** The questions before a run, with what was begun or else their defaults in place, and the one button that goes on: to a preview or to the start. */
 export function QuestionsPanel({ job }: { job: GoalJob }) {
 	const draft = useDraft(job, job.status === "ready_with_preview" ? `preview ${job.itemVersion}` : "before");
-	return draft ? <Questions job={job} draft={draft} /> : <Skeleton className="h-64 rounded-lg" />;
+	return draft ? <Questions key={draft.begunFrom} job={job} draft={draft} /> : <Skeleton className="h-64 rounded-lg" />;
 }
 
 type Way = "preview" | "start";

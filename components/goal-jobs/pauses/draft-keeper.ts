@@ -5,6 +5,8 @@ interface DraftKeeperOptions {
 	/** Stores the answers; `isLeaving` when the page goes away and the call must outlive it. */
 	save: (answers: readonly SlotAnswer[], isLeaving: boolean) => Promise<void>;
 	onState: (state: DraftState) => void;
+	/** Keeps on this device what is not stored yet, at once, so that a page that goes away in this moment loses nothing; null: all is stored. */
+	onUnstored?: (answers: readonly SlotAnswer[] | null) => void;
 	/** What went wrong with a save: try it again later, or never (the questions are answered). */
 	judge: (error: unknown) => "later" | "never";
 	pauseMs: number;
@@ -33,9 +35,11 @@ export class DraftKeeper {
 		this.newest = answers;
 		if (isChangedBack && !this.isSaving) {
 			clearTimeout(this.timer);
+			this.options.onUnstored?.(null);
 			this.options.onState("saved");
 		}
 		if (JSON.stringify(answers) === this.storedText) return;
+		this.options.onUnstored?.(answers);
 		this.options.onState("waiting");
 		this.schedule(this.options.pauseMs);
 	}
@@ -52,9 +56,10 @@ export class DraftKeeper {
 		if (!isHeld && this.newest !== null) this.schedule(this.options.pauseMs);
 	}
 
-	/** The answers were sent: nothing is kept any more. */
-	end(): void {
+	/** The answers were sent: nothing is kept any more. Where the questions only leave the screen, what is not stored yet stays on the device. */
+	end(isLeaving = false): void {
 		this.isOver = true;
+		if (!isLeaving) this.options.onUnstored?.(null);
 		clearTimeout(this.timer);
 	}
 
@@ -73,6 +78,7 @@ export class DraftKeeper {
 			await this.options.save(answers, isLeaving);
 			this.storedText = text;
 			this.isSaving = false;
+			if (JSON.stringify(this.newest) === text) this.options.onUnstored?.(null);
 			if (this.isOver) return;
 			if (JSON.stringify(this.newest) === text) this.options.onState("saved");
 			else this.schedule(this.options.pauseMs);

@@ -27,6 +27,15 @@ export function slotConfig(slot: Slot): SlotConfig {
 	return readableFieldsOf(slot.config, SLOT_CONFIG);
 }
 
+const PRICE_OF_ITEMS = { withoutMicroU: isNumber, eachMicroU: isNumber };
+
+/** The most that a run is charged with so many chosen, in millionths of a US dollar; null where the question doesn't say. */
+export function mostChargedFor(slot: Slot | undefined, chosen: number): number | null {
+	const told = slot?.config.priceOfItems;
+	const { withoutMicroU, eachMicroU } = isRecord(told) ? readableFieldsOf(told, PRICE_OF_ITEMS) : {};
+	return withoutMicroU === undefined || eachMicroU === undefined ? null : withoutMicroU + chosen * eachMicroU;
+}
+
 const UNASKED = { slotType: "multi_select", required: false, config: {} } as const;
 
 /** How many values a question takes, and of how many characters, as its answer is checked by. */

@@ -10,6 +10,7 @@ import { SESSION_RESUMED } from "@/components/session";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { SlotAnswer } from "@/lib/questions/schemas";
 import { DraftKeeper } from "./draft-keeper";
+import { keepUnstored, unstoredDraft } from "./unstored-draft";
 
 const PAUSE_MS = 800;
 const RETRY_MS = 5000;
@@ -28,6 +29,9 @@ export function useDraft(job: GoalJob, place: string): DraftHandle | null {
 	const keeperRef = useRef<DraftKeeper | null>(null);
 	const versionRef = useRef(itemVersion);
 	versionRef.current = itemVersion;
+	// Read once the page is alive: the server, which draws it first, doesn't know of it.
+	const [unstored, setUnstored] = useState<readonly SlotAnswer[] | null>(null);
+	useEffect(() => setUnstored(unstoredDraft(jobSpecId, place)), [jobSpecId, place]);
 
 	useEffect(() => {
 		if (isPending) return;
@@ -38,6 +42,7 @@ export function useDraft(job: GoalJob, place: string): DraftHandle | null {
 				retryMs: RETRY_MS,
 				judge,
 				onState: setState,
+				onUnstored: (answers) => keepUnstored(jobSpecId, place, answers),
 				save: async (answers, isLeaving) => {
 					const { savedAt } = await saveDraft(jobSpecId, answers, versionRef.current, isLeaving);
 					queryClient.setQueryData(key, { answers: [...answers], baseVersion: versionRef.current, savedAt });
@@ -48,22 +53,30 @@ export function useDraft(job: GoalJob, place: string): DraftHandle | null {
 		keeperRef.current = keeper;
 		const leave = () => keeper.flush(true);
 		const resume = () => keeper.flush();
+		const hide = () => document.visibilityState === "hidden" && keeper.flush(true);
+		if (unstored) keeper.keep(unstored);
 		window.addEventListener("pagehide", leave);
+		window.addEventListener("blur", resume);
+		document.addEventListener("visibilitychange", hide);
 		window.addEventListener("online", resume);
 		window.addEventListener(SESSION_RESUMED, resume);
 		return () => {
 			keeper.flush(true);
-			keeper.end();
+			keeper.end(true);
 			window.removeEventListener("pagehide", leave);
+			window.removeEventListener("blur", resume);
+			document.removeEventListener("visibilitychange", hide);
 			window.removeEventListener("online", resume);
 			window.removeEventListener(SESSION_RESUMED, resume);
 		};
-	}, [isPending, jobSpecId, place, queryClient]);
+	}, [isPending, jobSpecId, place, queryClient, unstored]);
 
 	if (isPending) return null;
-	const restored = Object.fromEntries(data?.answers.map(({ slotId, value }) => [slotId, value]) ?? []);
+	// What an earlier page of this tab had no time to store is newer than what the server has.
+	const restored = Object.fromEntries((unstored ?? data?.answers)?.map(({ slotId, value }) => [slotId, value]) ?? []);
 	return {
 		restored,
+		begunFrom: unstored === null ? "server" : "device",
 		keep: (answers) => keeperRef.current?.keep(answers),
 		hold: (isHeld) => keeperRef.current?.hold(isHeld),
 		end: () => keeperRef.current?.end(),

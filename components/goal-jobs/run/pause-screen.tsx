@@ -44,6 +44,13 @@ function Questions({ job, interrupt }: PauseProps) {
 	const common = { draft: handle, isSending: answer.isPending, error: answer.error, onAnswer: answer.mutate };
 	const Screen = checkpoint && screensOf(job.useCaseType).checkpoints?.[checkpoint.checkpointId];
 	if (checkpoint?.checkpointId === BUDGET_CHECKPOINT) return <BudgetPause checkpoint={checkpoint} {...common} />;
-	if (checkpoint && Screen) return <Screen job={job} checkpoint={checkpoint} {...common} />;
-	return <CheckpointForm title={job.agentMessage ?? "A few questions before it goes on"} slots={checkpoint?.slots ?? job.pendingSlots} {...common} />;
+	if (checkpoint && Screen) return <Screen key={draft.begunFrom} job={job} checkpoint={checkpoint} {...common} />;
+	return (
+		<CheckpointForm
+			key={draft.begunFrom}
+			title={job.agentMessage ?? "A few questions before it goes on"}
+			slots={checkpoint?.slots ?? job.pendingSlots}
+			{...common}
+		/>
+	);
 }

@@ -18,6 +18,11 @@ export function salaryFloorWords(amount: string | number, currency: string, loca
 	return Number(amount) === 0 ? "Says what it pays" : `From ${shortCurrency(Number(amount), currency, locale)} a year`;
 }
 
+/** "From $170K a year, or not said". */
+export function payWords(pay: { least: number; isUnstatedToo: boolean }, currency: string, locale: string): string {
+	return `${salaryFloorWords(pay.least, currency, locale)}${pay.isUnstatedToo ? ", or not said" : ""}`;
+}
+
 export type SeveralFacet = "country" | "remote" | "seniority" | "company" | "skill" | "source";
 
 export const FACET_TITLES: Readonly<Record<SeveralFacet, string>> = {

@@ -7,8 +7,10 @@ import { cn } from "@/components/ui/class-names";
 import { SearchInput } from "@/components/ui/form/search-input";
 import { Select } from "@/components/ui/form/select";
 import { useFormat } from "@/components/ui/format/locale";
+import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import { useMedia } from "@/components/ui/use-media";
 import { Band, type PostingFacets, PostingSort } from "@/lib/goal-jobs/posting-schemas";
+import type { Begun } from "./beginning";
 import { BAND_WORDS, countOf } from "./facet-words";
 import { FilterChips } from "./filter-chips";
 import { FilterSheet } from "./filter-sheet";
@@ -29,7 +31,7 @@ const WIDE = "(min-width: 64rem)";
 interface FilterBarProps {
 	filter: PostingFilter;
 	onChange: (change: Partial<PostingFilter>) => void;
-	home: readonly string[];
+	begun: Begun;
 	homeReason: string | null;
 	facets: PostingFacets | null;
 	currency: string;
@@ -42,9 +44,10 @@ interface FilterBarProps {
 }
 
 /** Search, bands with their counts, order and filters over the list; what narrows it stands below in words. */
-export function FilterBar({ filter, onChange, home, homeReason, facets, currency, ratesOn, total, chosen, children }: FilterBarProps) {
+export function FilterBar({ filter, onChange, begun, homeReason, facets, currency, ratesOn, total, chosen, children }: FilterBarProps) {
 	const { number } = useFormat();
 	const [isOpen, setIsOpen] = useState(false);
+	useBackCloses(isOpen, () => setIsOpen(false));
 	const filters = countFilters(filter);
 	const isWide = useMedia(WIDE);
 	const order = (
@@ -56,7 +59,7 @@ export function FilterBar({ filter, onChange, home, homeReason, facets, currency
 			options={PostingSort.options.map((value) => ({ value, label: SORT_WORDS[value] }))}
 		/>
 	);
-	const chips = <FilterChips filter={filter} onChange={onChange} home={home} homeReason={homeReason} currency={currency} />;
+	const chips = <FilterChips filter={filter} onChange={onChange} begun={begun} homeReason={homeReason} currency={currency} />;
 	return (
 		<search aria-label="Filter postings" className="grid min-w-0 grid-cols-1 gap-2 border-b px-3 py-2">
 			<div className="flex min-w-0 flex-wrap items-center gap-2">
@@ -80,7 +83,7 @@ export function FilterBar({ filter, onChange, home, homeReason, facets, currency
 			</div>
 			{isWide && chips}
 			{filter.sort === "salary" && <p className="text-ink-muted text-xs">{salaryWords(ratesOn)}</p>}
-			<FilterSheet {...{ isOpen, filter, onChange, home, facets, currency, ratesOn, total }} order={isWide ? null : order} onOpenChange={setIsOpen} />
+			<FilterSheet {...{ isOpen, filter, onChange, begun, facets, currency, ratesOn, total }} order={isWide ? null : order} onOpenChange={setIsOpen} />
 			<p role="status" className="sr-only">
 				{number(total)} shown
 			</p>

@@ -4,26 +4,29 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormat } from "@/components/ui/format/locale";
 import { NO_COUNTRY } from "@/lib/goal-jobs/postings/posting-countries";
-import { ageWords, type SeveralFacet, salaryFloorWords, valueWords } from "./facet-words";
-import { countriesOf, type PostingFilter } from "./posting-filter";
+import type { Begun } from "./beginning";
+import { ageWords, payWords, type SeveralFacet, valueWords } from "./facet-words";
+import { countriesOf, type PostingFilter, payOf, remoteOf } from "./posting-filter";
 
 interface FilterChipsProps {
 	filter: PostingFilter;
 	onChange: (change: Partial<PostingFilter>) => void;
-	home: readonly string[];
+	begun: Begun;
 	/** Where the usual country comes from, in words. */
 	homeReason: string | null;
 	currency: string;
 }
 
-const SEVERAL: ReadonlyArray<Exclude<SeveralFacet, "country">> = ["remote", "seniority", "skill", "company", "source"];
+const SEVERAL: ReadonlyArray<Exclude<SeveralFacet, "country" | "remote">> = ["seniority", "skill", "company", "source"];
 
 /** What narrows the list now, in words, each with a way to take it off. The usual country says where it comes from. */
-export function FilterChips({ filter, onChange, home, homeReason, currency }: FilterChipsProps) {
+export function FilterChips({ filter, onChange, begun, homeReason, currency }: FilterChipsProps) {
 	const { locale } = useFormat();
 	if (filter.show !== "offered") return null;
-	const countries = countriesOf(filter, home);
-	const isUsual = filter.countries === null && home.length > 0;
+	const countries = countriesOf(filter, begun);
+	const isUsual = filter.countries === null && begun.countries.length > 0;
+	const remote = remoteOf(filter, begun);
+	const pay = payOf(filter, begun);
 	const chips = [
 		...(countries.length > 0
 			? [
@@ -33,6 +36,12 @@ export function FilterChips({ filter, onChange, home, homeReason, currency }: Fi
 					</Chip>,
 				]
 			: []),
+		...remote.map((mode) => (
+			<Chip key={`remote:${mode}`} label={`Without ${mode}`} onRemove={() => onChange({ remote: remote.filter((other) => other !== mode) })}>
+				{mode}
+				{filter.remote === null && <span className="text-ink-muted">, as you asked</span>}
+			</Chip>
+		)),
 		...SEVERAL.flatMap((facet) =>
 			filter[facet].map((value) => (
 				<Chip
@@ -44,11 +53,12 @@ export function FilterChips({ filter, onChange, home, homeReason, currency }: Fi
 				</Chip>
 			)),
 		),
-		...(filter.minSalary === null
+		...(pay === null
 			? []
 			: [
-					<Chip key="salary" label="Any salary" onRemove={() => onChange({ minSalary: null })}>
-						{salaryFloorWords(filter.minSalary, currency, locale)}
+					<Chip key="salary" label="Any salary" onRemove={() => onChange({ minSalary: "any" })}>
+						{payWords(pay, pay.currency ?? currency, locale)}
+						{filter.minSalary === null && <span className="text-ink-muted">, as your goal says</span>}
 					</Chip>,
 				]),
 		...(filter.withinDays === null

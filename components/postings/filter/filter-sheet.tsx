@@ -6,9 +6,11 @@ import { Select } from "@/components/ui/form/select";
 import { useFormat } from "@/components/ui/format/locale";
 import { Sheet } from "@/components/ui/overlay/sheet";
 import type { PostingFacets } from "@/lib/goal-jobs/posting-schemas";
+import type { Begun } from "./beginning";
 import { FacetGroup } from "./facet-group";
 import { ageWords, FACET_TITLES, type SeveralFacet, salaryFloorWords, valueWords } from "./facet-words";
-import { countriesOf, type PostingFilter, WHOLE_LIST } from "./posting-filter";
+import { LeastPay } from "./least-pay";
+import { countriesOf, type PostingFilter, payOf, remoteOf, WHOLE_LIST } from "./posting-filter";
 import { WeightSliders } from "./weight-sliders";
 
 const CURRENCIES = ["EUR", "USD", "GBP", "CHF", "CAD", "AUD", "INR", "JPY", "PLN", "SEK", "SGD", "ZAR"];
@@ -18,7 +20,7 @@ interface FilterSheetProps {
 	onOpenChange: (isOpen: boolean) => void;
 	filter: PostingFilter;
 	onChange: (change: Partial<PostingFilter>) => void;
-	home: readonly string[];
+	begun: Begun;
 	facets: PostingFacets | null;
 	currency: string;
 	ratesOn: string;
@@ -28,9 +30,10 @@ interface FilterSheetProps {
 }
 
 /** All that the list can be narrowed and weighed by, each with its counts; the list behind it changes as it is set. */
-export function FilterSheet({ isOpen, onOpenChange, filter, onChange, home, facets, currency, ratesOn, total, order }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onOpenChange, filter, onChange, begun, facets, currency, ratesOn, total, order }: FilterSheetProps) {
 	const { count, locale } = useFormat();
-	const chosen: Record<SeveralFacet, readonly string[]> = { ...filter, country: countriesOf(filter, home) };
+	const chosen: Record<SeveralFacet, readonly string[]> = { ...filter, country: countriesOf(filter, begun), remote: remoteOf(filter, begun) };
+	const pay = payOf(filter, begun);
 	const several = (facet: SeveralFacet) => (
 		<FacetGroup
 			key={facet}
@@ -61,13 +64,14 @@ export function FilterSheet({ isOpen, onOpenChange, filter, onChange, home, face
 						title="Salary"
 						isSingle
 						options={(facets?.minSalary ?? []).map(({ value, count: found }) => ({ value, label: salaryFloorWords(value, currency, locale), count: found }))}
-						values={filter.minSalary === null ? [] : [String(filter.minSalary)]}
-						onChange={([value]) => onChange({ minSalary: value === undefined ? null : Number(value), currency })}
+						values={pay === null ? [] : [String(pay.least)]}
+						onChange={([value]) => onChange({ minSalary: value === undefined ? "any" : Number(value), currency, unstatedPay: false })}
 					/>
+					<LeastPay key={`${pay?.least}`} pay={pay} currency={currency} onChange={(change) => onChange({ currency, ...change })} />
 					<Select
 						aria-label="Salaries in"
 						value={currency}
-						onValueChange={(value) => onChange({ currency: value, minSalary: null })}
+						onValueChange={(value) => onChange({ currency: value, minSalary: "any" })}
 						options={currencies.map((value) => ({ value, label: `In ${value}` }))}
 					/>
 					<p className="text-ink-muted text-xs">

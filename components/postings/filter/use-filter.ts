@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
+import { onWayBack } from "@/components/postings/on-way-back";
 import { type PostingFilter, readFilter, writeFilter } from "./posting-filter";
 
 const WRITE_PAUSE_MS = 250;
@@ -11,14 +12,19 @@ export function useFilter(): [PostingFilter, (change: Partial<PostingFilter>) =>
 	const params = useSearchParams();
 	const [filter, setFilter] = useState(() => readFilter(new URLSearchParams(params.toString())));
 	useEffect(() => {
-		const timer = setTimeout(() => {
+		const write = () => {
 			const { pathname, search } = window.location;
 			const written = new URLSearchParams(search);
 			writeFilter(written, filter);
 			const query = written.toString();
 			if (query !== search.slice(1)) window.history.replaceState(null, "", query ? `${pathname}?${query}` : pathname);
-		}, WRITE_PAUSE_MS);
-		return () => clearTimeout(timer);
+		};
+		const timer = setTimeout(write, WRITE_PAUSE_MS);
+		const end = onWayBack(write);
+		return () => {
+			clearTimeout(timer);
+			end();
+		};
 	}, [filter]);
 	return [filter, (change) => setFilter((before) => ({ ...before, ...change }))];
 }

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { STATUSES } from "@/components/applications/statuses";
 import { FitMark } from "@/components/postings/fit-mark";
 import { CheckBadge, SampleBadge } from "@/components/postings/posting-badges";
-import { convertedWords, placeWords, yearlyWords } from "@/components/postings/posting-words";
+import { convertedWords, placeWords, shortPayWords, yearlyWords } from "@/components/postings/posting-words";
 import { TONE_TEXT } from "@/components/ui/badge";
 import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
@@ -115,17 +115,17 @@ function FollowedMark({ status }: { status: ApplicationStatus }) {
 
 function RowFacts({ posting, isAllSample, isStacked }: { posting: OfferedPosting; isAllSample: boolean; isStacked: boolean }) {
 	const { locale, day } = useFormat();
-	const pay = yearlyWords(posting.salaryPerYear, locale);
+	const pay = shortPayWords(posting.salary, locale);
+	const converted = posting.salaryPerYear?.isConverted ? yearlyWords(posting.salaryPerYear, locale) : null;
 	const how = posting.salaryPerYear?.isConverted ? `A year, ${convertedWords(posting.salaryPerYear.ratesOn, day)}` : undefined;
 	const [match] = posting.fit.matchedSkills;
 	const [gap] = posting.fit.missingSkills;
 	return (
-		<span
-			className={cn("flex min-w-0 gap-x-3 gap-y-0.5 overflow-hidden text-sm", isStacked ? "flex-wrap self-start pt-0.5" : "items-center whitespace-nowrap")}
-		>
+		<span className={cn("flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 overflow-hidden text-sm", isStacked && "self-start pt-0.5")}>
 			{pay && (
-				<span className="shrink-0 font-medium" title={how}>
-					{pay}
+				<span className="w-full min-w-0 truncate" title={how}>
+					<span className="font-medium">{pay}</span>
+					{converted && <span className="text-ink-muted">, {converted} a year</span>}
 				</span>
 			)}
 			{posting.postedAt && <RelativeTime value={posting.postedAt} className="shrink-0 text-ink-muted" />}

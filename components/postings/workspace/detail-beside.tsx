@@ -1,16 +1,18 @@
 import { useDeferredValue, useMemo, useRef } from "react";
 import { type PostingActs, PostingDetail } from "@/components/postings/posting-detail";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
+import type { FitWeights } from "@/lib/goal-jobs/postings/standing";
 
 interface DetailBesideProps {
 	posting: OfferedPosting;
 	jobSpecId: string;
 	selected: ReadonlySet<string>;
+	weights: FitWeights;
 	actsFor: (posting: OfferedPosting) => PostingActs;
 }
 
 /** A posting in full beside the list. It comes a moment after the list has moved on: no key waits until it is drawn. */
-export function DetailBeside({ posting, jobSpecId, selected, actsFor }: DetailBesideProps) {
+export function DetailBeside({ posting, jobSpecId, selected, weights, actsFor }: DetailBesideProps) {
 	const shown = useDeferredValue(posting);
 	const isSelected = selected.has(shown.jobId);
 	const { isCompared, onToggle } = actsFor(shown);
@@ -25,6 +27,6 @@ export function DetailBeside({ posting, jobSpecId, selected, actsFor }: DetailBe
 			onCompare: () => actsRef.current(shown).onCompare(),
 			isCompared,
 		};
-		return <PostingDetail key={shown.jobId} posting={shown} jobSpecId={jobSpecId} isSelected={isSelected} acts={acts} />;
-	}, [shown, jobSpecId, isSelected, isCompared, isPickable]);
+		return <PostingDetail key={shown.jobId} posting={shown} jobSpecId={jobSpecId} isSelected={isSelected} weights={weights} acts={acts} />;
+	}, [shown, jobSpecId, isSelected, isCompared, isPickable, weights]);
 }

@@ -3,10 +3,12 @@
 import { FlaskConical } from "lucide-react";
 import type { ReactNode } from "react";
 import { countOf } from "@/components/postings/filter/facet-words";
-import { type PostingFilter, WHOLE_LIST } from "@/components/postings/filter/posting-filter";
+import { countFilters, type PostingFilter, WHOLE_LIST } from "@/components/postings/filter/posting-filter";
 import type { PostingListState } from "@/components/postings/use-posting-list";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
+import type { PostingFacets } from "@/lib/goal-jobs/posting-schemas";
 import { weightsKey } from "@/lib/goal-jobs/postings/standing";
 
 interface ListStateProps {
@@ -17,28 +19,43 @@ interface ListStateProps {
 	children?: ReactNode;
 }
 
+const SHOW_STYLE = "relative shrink-0 rounded-sm underline after:absolute after:inset-x-0 after:-inset-y-3 hover:text-ink";
+
+/** How many are in none of the bands that are counted: they are of other countries, or another filter leaves them out. */
+export function elsewhereOf(scored: number, facets: PostingFacets | null): number {
+	if (facets === null) return 0;
+	const counted = facets.band.reduce((sum, band) => sum + band.count, 0);
+	return Math.max(0, scored - counted - countOf(facets, "mark", "dismissed"));
+}
+
 /** How many are shown of how many, what all of them share, and, where nothing is left, what hides it and how to see it. */
 export function ListState({ list: { total, scored, samples, facets, isPending, isOutdated, error }, filter, onChange, children }: ListStateProps) {
 	const { count, number } = useFormat();
 	const weak = filter.show === "offered" && !filter.bands.includes("weak") ? countOf(facets, "band", "weak") : 0;
+	const elsewhere = filter.show === "offered" ? elsewhereOf(scored, facets) : 0;
 	const isEmpty = !isPending && !isOutdated && !error && total === 0;
 	return (
 		<>
-			<p role="status" className="flex flex-wrap items-center gap-x-3 border-b px-3 py-1.5 text-ink-muted text-xs">
+			<p role="status" className="flex items-center gap-x-3 border-b px-3 py-1.5 text-ink-muted text-xs lg:flex-wrap">
 				<span>{isPending ? "Looking" : total === scored ? count(scored, "posting") : `${number(total)} of ${count(scored, "posting")}`}</span>
 				{weak > 0 && !isEmpty && (
+					<button type="button" className={cn(SHOW_STYLE, "max-lg:hidden")} onClick={() => onChange({ bands: [...filter.bands, "weak"] })}>
+						{count(weak, "weak match", "weak matches")} hidden
+					</button>
+				)}
+				{elsewhere > 0 && !isPending && (
 					<button
 						type="button"
-						className="relative rounded-sm underline after:absolute after:inset-x-0 after:-inset-y-3 hover:text-ink"
-						onClick={() => onChange({ bands: [...filter.bands, "weak"] })}
+						className={SHOW_STYLE}
+						onClick={() => onChange({ ...WHOLE_LIST, bands: filter.bands, sort: filter.sort, weights: filter.weights })}
 					>
-						{count(weak, "weak match", "weak matches")} hidden
+						{number(elsewhere)} {countFilters(filter) === 0 && filter.text === "" ? "elsewhere" : "left out by filters"}
 					</button>
 				)}
 				{weightsKey(filter.weights) !== null && <span>Scores by your weights</span>}
 				{samples > 0 && samples === scored && (
 					<span className="inline-flex items-center gap-1">
-						<FlaskConical aria-hidden className="size-3" /> Sample postings
+						<FlaskConical aria-hidden className="size-3" /> <span className="max-sm:sr-only">Sample postings</span>
 					</span>
 				)}
 			</p>
@@ -62,12 +79,15 @@ export function ListState({ list: { total, scored, samples, facets, isPending, i
 	);
 }
 
+/** What is said over the list of how it begins. */
+export const SAID_STYLE = "flex flex-wrap items-center gap-x-3 border-b px-3 py-1.5 text-sm max-lg:text-xs";
+
 /** That the list shows everywhere because too little fits where it would begin, and the way back there. */
 export function Widened({ words, countries, onNarrow }: { words: string; countries: readonly string[]; onNarrow: () => void }) {
 	return (
-		<p className="flex flex-wrap items-center gap-x-3 border-b px-3 py-1.5 text-sm">
+		<p className={SAID_STYLE}>
 			<span>{words}</span>
-			<button type="button" className="rounded-sm underline hover:text-accent pointer-coarse:min-h-10" onClick={onNarrow}>
+			<button type="button" className="relative rounded-sm underline after:absolute after:inset-x-0 after:-inset-y-3 hover:text-accent" onClick={onNarrow}>
 				Show only {new Intl.ListFormat("en").format(countries)}
 			</button>
 		</p>

@@ -11,12 +11,13 @@ import { useFollowed } from "@/components/postings/following/use-followed";
 import { PostingList } from "@/components/postings/list/posting-list";
 import { PostingDetail } from "@/components/postings/posting-detail";
 import { useMarks } from "@/components/postings/use-marks";
-import { useHome, usePostingList } from "@/components/postings/use-posting-list";
+import { useBegun, usePostingList } from "@/components/postings/use-posting-list";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
 import { Sheet } from "@/components/ui/overlay/sheet";
+import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import { Skeleton } from "@/components/ui/skeleton";
 import { isFocusFree } from "@/components/ui/use-landing";
 import { useMedia } from "@/components/ui/use-media";
@@ -26,7 +27,7 @@ import { BestDialog } from "./best-dialog";
 import { CompareDialog } from "./compare-dialog";
 import { DetailBeside } from "./detail-beside";
 import { KeysDialog } from "./keys-dialog";
-import { ListState, Widened } from "./list-state";
+import { ListState, SAID_STYLE, Widened } from "./list-state";
 import { Tray } from "./tray";
 import { MOST_COMPARED, useCompared } from "./use-compared";
 import { useWorkspaceKeys } from "./use-workspace-keys";
@@ -69,9 +70,9 @@ export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, too
 	const detailRef = useRef<HTMLElement>(null);
 	const pickedIds = picks?.ids ?? NOTHING;
 	const selected = useMemo(() => new Set(pickedIds), [pickedIds]);
-	const { home, widened } = useHome(jobSpecId, beginning);
+	const { begun, widened, loosened } = useBegun(jobSpecId, beginning);
 	const { day } = useFormat();
-	const list = usePostingList(jobSpecId, filter, selected, home);
+	const list = usePostingList(jobSpecId, filter, selected, begun);
 	const { postings, total, scored } = list;
 	const marks = useMarks(jobSpecId);
 	const followed = useFollowed();
@@ -140,6 +141,11 @@ export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, too
 		tray?.onOpenChange(false);
 		setOpen(name);
 	};
+	const isCovered = open !== null || (tray?.isOpen ?? false);
+	useBackCloses(isCovered, () => {
+		setOpen(null);
+		tray?.onOpenChange(false);
+	});
 	const isShown = (name: typeof open) => ({ isOpen: open === name, onOpenChange: (isOpen: boolean) => setOpen(isOpen ? name : null) });
 	const showFromTray = (jobId: string) => {
 		tray?.onOpenChange(false);
@@ -169,7 +175,7 @@ export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, too
 			<FilterBar
 				filter={filter}
 				onChange={change}
-				home={home}
+				begun={begun}
 				homeReason={beginning.reason}
 				facets={list.facets}
 				currency={filter.currency ?? list.currency ?? "EUR"}
@@ -194,6 +200,7 @@ export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, too
 						{widened && filter.countries === null && filter.show === "offered" && (
 							<Widened words={widened} countries={beginning.countries} onNarrow={() => change({ countries: [...beginning.countries, NO_COUNTRY] })} />
 						)}
+						{loosened && filter.remote === null && filter.minSalary === null && filter.show === "offered" && <p className={SAID_STYLE}>{loosened}</p>}
 					</ListState>
 					{list.error && (
 						<Notice tone="danger" title="The postings could not be loaded" className="m-3" action={<Button onClick={list.retry}>Try again</Button>}>
@@ -232,7 +239,7 @@ export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, too
 				>
 					{isWide && active && (
 						<div className="max-w-[72ch]">
-							<DetailBeside posting={active} jobSpecId={jobSpecId} selected={selected} actsFor={actsFor} />
+							<DetailBeside posting={active} jobSpecId={jobSpecId} selected={selected} weights={filter.weights} actsFor={actsFor} />
 						</div>
 					)}
 				</section>
@@ -240,7 +247,14 @@ export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, too
 			</div>
 			{inSheet && !isWide && (
 				<Sheet {...isShown("posting")} title={inSheet.company}>
-					<PostingDetail key={inSheet.jobId} posting={inSheet} jobSpecId={jobSpecId} isSelected={selected.has(inSheet.jobId)} acts={actsFor(inSheet)} />
+					<PostingDetail
+						key={inSheet.jobId}
+						posting={inSheet}
+						jobSpecId={jobSpecId}
+						isSelected={selected.has(inSheet.jobId)}
+						weights={filter.weights}
+						acts={actsFor(inSheet)}
+					/>
 				</Sheet>
 			)}
 			{tray && (

@@ -1,3 +1,5 @@
+import { agoWords } from "@/lib/platform/language/age-words";
+
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 const DAY_S = 86_400;
@@ -7,13 +9,7 @@ export const DEFAULT_LOCALE = "en-US";
 
 /** "just now", "5 min ago", "3 h ago", "2 days ago", then the date. `nowMs` is epoch milliseconds. */
 export function relativeTime(iso: string, nowMs: number, locale: string = DEFAULT_LOCALE, timeZone: string | null = null): string {
-	const seconds = Math.round((nowMs - Date.parse(iso)) / 1000);
-	if (seconds < 45) return "just now";
-	if (seconds < HOUR_S) return `${Math.max(1, Math.round(seconds / MINUTE_S))} min ago`;
-	if (seconds < DAY_S) return `${Math.round(seconds / HOUR_S)} h ago`;
-	const days = Math.round(seconds / DAY_S);
-	if (days < 30) return days === 1 ? "yesterday" : `${days} days ago`;
-	return day(iso, locale, timeZone);
+	return agoWords(Date.parse(iso), nowMs) ?? day(iso, locale, timeZone);
 }
 
 /** How long ago a moment was, for something that still lasts: "less than a minute", "5 min", "3 h", "2 days". `nowMs` is epoch milliseconds. */

@@ -11,8 +11,8 @@ export function Toasts() {
 		<Toaster
 			theme={resolvedTheme === "dark" ? "dark" : "light"}
 			position="top-center"
-			offset={{ top: 64 }}
-			mobileOffset={{ top: 64 }}
+			offset={{ top: 64, bottom: 96 }}
+			mobileOffset={{ top: 64, bottom: 96 }}
 			icons={{
 				success: <CircleCheck aria-hidden className="size-4 text-success" />,
 				error: <CircleAlert aria-hidden className="size-4 text-danger" />,

@@ -48,6 +48,7 @@ function Review({ job, file, isSending, found, begun }: FileProps & { found: Per
 	// What is begun is kept in this browser: a draft would be sent.
 	const draft = {
 		restored,
+		begunFrom: "server" as const,
 		state: "idle" as const,
 		hold: () => undefined,
 		end: () => undefined,

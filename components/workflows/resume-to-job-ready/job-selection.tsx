@@ -1,12 +1,12 @@
 "use client";
 
 import { ArrowRight, CircleAlert, ListChecks, Palette } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ChargedFact } from "@/components/credits/charged-fact";
 import { useAsk } from "@/components/goal-jobs/asked-question";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
 import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
-import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
+import { itemLimits, mostChargedFor } from "@/components/goal-jobs/pauses/slot-config";
 import { useKept } from "@/components/goal-jobs/pauses/use-draft";
 import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-screens";
 import { PostingWorkspace } from "@/components/postings/workspace/posting-workspace";
@@ -15,10 +15,11 @@ import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Kbd } from "@/components/ui/kbd";
 import { Sheet } from "@/components/ui/overlay/sheet";
+import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import { LittleToTailor } from "./little-to-tailor";
 import { LookPanel } from "./look/look-panel";
 import { lookAnswers, useLook } from "./look/use-look";
-import { homeOf } from "./preview";
+import { beginningOf } from "./preview";
 import { SearchButton } from "./search-button";
 import { usePicks } from "./use-picks";
 
@@ -29,11 +30,13 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 	useAsk("Which ones should we write for?");
 	const { count } = useFormat();
 	const { stepOutputPreview, slots } = checkpoint;
-	const { max } = itemLimits(slots.find((slot) => slot.slotId === SELECTION));
+	const selection = slots.find((slot) => slot.slotId === SELECTION);
+	const { max } = itemLimits(selection);
 	const { picks, full } = usePicks(draft.restored[SELECTION], max);
 	const [look, changeLook] = useLook(draft.restored);
 	const [open, setOpen] = useState<"look" | "tray" | null>(null);
-	const beginning = homeOf(stepOutputPreview);
+	const beginning = useMemo(() => beginningOf(stepOutputPreview, job.goalText), [stepOutputPreview, job.goalText]);
+	useBackCloses(open === "look", () => setOpen(null));
 	const answers = [{ slotId: SELECTION, value: picks.ids }, ...lookAnswers(look, slots)];
 	useKept(draft, answers);
 	const chosen = picks.ids.length;
@@ -82,7 +85,8 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 							{chosen} of {max} chosen
 						</p>
 						<p className="text-ink-muted text-sm">
-							<ChargedFact runId={job.jobSpecId} state={job.attemptId} />
+							<ChargedFact runId={job.jobSpecId} state={job.attemptId} mostMicroU={mostChargedFor(selection, Math.max(1, chosen))} />
+							{chosen === 0 && selection?.config.priceOfItems !== undefined && " for one"}
 						</p>
 					</div>
 					<KeyHints />

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Beginning, EVERYWHERE } from "@/components/postings/filter/beginning";
-import { JobListResult } from "@/lib/tools/job-search/schemas";
+import { wantedPay } from "@/components/postings/filter/wanted-pay";
+import { JobListResult, RemoteMode } from "@/lib/tools/job-search/schemas";
 
 const SearchPreview = JobListResult.pick({ total: true, counts: true, sources: true });
 export type SearchPreview = z.infer<typeof SearchPreview>;
@@ -11,7 +12,7 @@ export function searchOf(preview: unknown): SearchPreview | null {
 }
 
 const HomePreview = z.object({
-	query: z.object({ country: z.string(), location: z.string().nullable().optional() }),
+	query: z.object({ country: z.string(), location: z.string().nullable().optional(), remote: RemoteMode.optional().catch(undefined) }),
 	home: z
 		.object({ countries: z.array(z.string()) })
 		.nullable()
@@ -22,13 +23,20 @@ const MOST_HOMES = 3;
 const LEAST_AT_HOME = 10;
 
 /**
- * The countries that the choice begins with, and where they come from in words: the one that was asked for, else where the resume says that the
- * person lives. Who names a town has said where: then the resume's country hides nothing.
+ * What the choice begins with: the way of working and the least pay that were asked for, and the countries with where they come from in words: the
+ * one that was asked for, else where the resume says that the person lives. Who names a town has said where: then the resume's country hides nothing.
  */
-export function homeOf(preview: unknown): Beginning {
+export function beginningOf(preview: unknown, goal = ""): Beginning {
+	const remote = HomePreview.safeParse(preview).data?.query.remote;
+	return { ...homeOf(preview), remote: remote ? [remote] : [], pay: wantedPay(goal) };
+}
+
+function homeOf(preview: unknown): Beginning {
 	const read = HomePreview.safeParse(preview).data;
 	const asked = read?.query.country ?? "All";
-	if (asked !== "All" && asked !== "") return { countries: [asked], reason: "as you asked", least: 1 };
+	if (asked !== "All" && asked !== "") return { ...EVERYWHERE, countries: [asked], reason: "as you asked", least: 1 };
 	const countries = read?.query.location ? [] : (read?.home?.countries ?? []);
-	return countries.length > 0 && countries.length <= MOST_HOMES ? { countries, reason: "read from your resume", least: LEAST_AT_HOME } : EVERYWHERE;
+	return countries.length > 0 && countries.length <= MOST_HOMES
+		? { ...EVERYWHERE, countries, reason: "read from your resume", least: LEAST_AT_HOME }
+		: EVERYWHERE;
 }

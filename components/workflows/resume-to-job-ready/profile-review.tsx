@@ -14,6 +14,7 @@ import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-scre
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useFormat } from "@/components/ui/format/locale";
+import { Kbd } from "@/components/ui/kbd";
 import { Notice } from "@/components/ui/notice";
 import { isRecord } from "@/lib/platform/records";
 import type { Slot } from "@/lib/questions/schemas";
@@ -23,6 +24,8 @@ import { profileOf, useProfileEditor } from "./profile/editing/use-profile-edito
 import { ProfileEditor } from "./profile/profile-editor";
 import { documentOf } from "./profile/source/document";
 import { problemWords } from "./profile/state/problems";
+import type { Profile } from "./profile/state/profile";
+import { recentTitles } from "./profile/state/recent-titles";
 import { collectEvidence } from "./quoted-evidence";
 import { warningsOf } from "./warnings";
 
@@ -38,6 +41,15 @@ function suggested(slot: Slot | undefined): string[] {
 }
 
 const optionsOf = (slot: Slot | undefined) => [...new Set([...suggested(slot), ...(slot?.options ?? [])])];
+
+/** What is ticked at first. */
+function titlesToBegin(slot: Slot | undefined, read: Profile | null): string[] {
+	const titles = suggested(slot);
+	const year = new Date().getFullYear();
+	return read
+		? recentTitles(titles, { experience: read.experience, headline: read.headline?.value ?? null }, { year, said: Object.keys(saidIn(slot)) })
+		: titles;
+}
 
 /** What the goal named in answer to a question, with its words. */
 function saidIn(slot: Slot | undefined): Record<string, string> {
@@ -73,11 +85,11 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 	const titleLimits = itemLimits(titleSlot);
 	const said = saidIn(titleSlot);
 	const skillLimits = itemLimits(skillSlot);
-	const [titles, setTitles] = useState(() => textsOf(draft.restored.targetTitles) ?? suggested(titleSlot));
 	const [skills, setSkills] = useState(() => textsOf(draft.restored.skills) ?? suggested(skillSlot));
 	const errors = fieldErrors(error);
 	const suggestedProfile = slotOf(checkpoint, "profile")?.suggestedValue;
 	const read = useMemo(() => profileOf(suggestedProfile), [suggestedProfile]);
+	const [titles, setTitles] = useState(() => textsOf(draft.restored.targetTitles) ?? titlesToBegin(titleSlot, read));
 	const editing = useProfileEditor(read, draft.restored.profile, errors.profile);
 	const { history } = editing;
 	const [hasTried, setHasTried] = useState(false);
@@ -131,12 +143,23 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 			/>
 		</Card>
 	);
+	const formRef = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent) => {
+			if (event.key !== "Enter" || !(event.metaKey || event.ctrlKey) || event.defaultPrevented || window.document.querySelector("[role=dialog]")) return;
+			event.preventDefault();
+			formRef.current?.requestSubmit();
+		};
+		window.addEventListener("keydown", onKeyDown);
+		return () => window.removeEventListener("keydown", onKeyDown);
+	}, []);
 	return (
 		<form
+			ref={formRef}
 			className="grid grid-cols-1 gap-6"
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (missing) return;
+				if (missing || isSending) return;
 				if (editing.blocking) {
 					setHasTried(true);
 					editing.show(editing.blocking.path);
@@ -170,7 +193,18 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 					{missing ? `Choose at least ${missing} to go on.` : `${count(titles.length, "title")}, ${count(skills.length, "skill")}`}
 				</p>
 				<DraftNote state={draft.state} />
-				<Button type="submit" variant="primary" size="lg" className="max-sm:w-full" isBusy={isSending} aria-disabled={missing ? true : undefined}>
+				<p className="hidden items-center gap-1.5 text-ink-muted text-sm lg:flex">
+					<Kbd>Ctrl Enter</Kbd> go on
+				</p>
+				<Button
+					type="submit"
+					aria-keyshortcuts="Control+Enter"
+					variant="primary"
+					size="lg"
+					className="max-sm:w-full"
+					isBusy={isSending}
+					aria-disabled={missing ? true : undefined}
+				>
 					Use these titles and skills <ArrowRight aria-hidden />
 				</Button>
 			</StickyBar>

@@ -1,6 +1,7 @@
+import { agoWords, daysSince } from "@/lib/platform/language/age-words";
 import type { PostingEntry, Standing } from "./posting-index";
+import { titleReason } from "./title-reason";
 
-const DAY_MS = 86_400_000;
 const FRESH_DAYS = 7;
 const OLD_DAYS = 60;
 const MOST_OF_COMPANY = 2;
@@ -12,6 +13,13 @@ const FEW_SHARE = 0.25;
 const NAMED = 3;
 const WELL_PAID_QUARTER = 0.75;
 
+interface Asked {
+	readonly count: number;
+	readonly nowMs: number;
+	/** That were searched for. */
+	readonly titles: readonly string[];
+}
+
 export interface Picked {
 	readonly entry: PostingEntry;
 	/** In words, for the person; at least one. */
@@ -22,7 +30,7 @@ export interface Picked {
  * The postings to apply for first: the best score, but at most two of one company, those found open before those that could not be reached,
  * fresh ones before old ones, and those of whose skills the person has hardly any last. What has expired is left out. `entries` come best first.
  */
-export function pickBest(entries: readonly PostingEntry[], standingOf: ReadonlyMap<string, Standing>, count: number, nowMs: number): Picked[] {
+export function pickBest(entries: readonly PostingEntry[], standingOf: ReadonlyMap<string, Standing>, { count, nowMs, titles }: Asked): Picked[] {
 	const open = entries.filter(({ posting }) => !posting.expiresAt || Date.parse(posting.expiresAt) >= nowMs);
 	const scoreOf = ({ posting }: PostingEntry) => standingOf.get(posting.jobId)?.score ?? posting.fit.overall;
 	const wellPaid = wellPaidFrom(open);
@@ -36,7 +44,7 @@ export function pickBest(entries: readonly PostingEntry[], standingOf: ReadonlyM
 		if (first === undefined) break;
 		chosen.push(others.reduce((best, entry) => (worth(entry) > worth(best) ? entry : best), first));
 	}
-	return chosen.map((entry) => ({ entry, reasons: reasonsFor(entry, { score: scoreOf(entry), isTop: entry === top, wellPaid, nowMs }) }));
+	return chosen.map((entry) => ({ entry, reasons: reasonsFor(entry, { score: scoreOf(entry), isTop: entry === top, wellPaid, nowMs, titles }) }));
 }
 
 const companyOf = ({ posting }: PostingEntry): string => posting.company.trim().toLowerCase();
@@ -44,7 +52,7 @@ const isSameOpening = (one: PostingEntry, other: PostingEntry): boolean =>
 	companyOf(one) === companyOf(other) && one.posting.title.trim().toLowerCase() === other.posting.title.trim().toLowerCase();
 
 function ageDays({ postedMs }: PostingEntry, nowMs: number): number | null {
-	return postedMs === null ? null : Math.max(0, Math.floor((nowMs - postedMs) / DAY_MS));
+	return postedMs === null ? null : daysSince(postedMs, nowMs);
 }
 
 function pointsOf(entry: PostingEntry, nowMs: number): number {
@@ -64,17 +72,17 @@ function wellPaidFrom(entries: readonly PostingEntry[]): number | null {
 
 function reasonsFor(
 	entry: PostingEntry,
-	{ score, isTop, wellPaid, nowMs }: { score: number; isTop: boolean; wellPaid: number | null; nowMs: number },
+	{ score, isTop, wellPaid, nowMs, titles }: { score: number; isTop: boolean; wellPaid: number | null } & Omit<Asked, "count">,
 ): string[] {
 	const { fit, verification } = entry.posting;
 	const days = ageDays(entry, nowMs);
 	const reasons = [
 		isTop ? "The best match of all" : null,
 		skillReason(fit),
-		fit.title >= 90 ? "The title is one you look for" : null,
+		titleReason(entry.posting, titles),
 		fit.location >= 90 ? "The place suits you" : null,
 		wellPaid !== null && entry.euros !== null && entry.euros >= wellPaid ? "Pays better than three quarters of those that say" : null,
-		days !== null && days <= FRESH_DAYS ? (days === 0 ? "Posted today" : days === 1 ? "Posted yesterday" : `Posted ${days} days ago`) : null,
+		days !== null && days <= FRESH_DAYS && entry.postedMs !== null ? `Posted ${agoWords(entry.postedMs, nowMs)}` : null,
 		verification.status === "unreachable" ? "Its page could not be reached: look whether it is still open" : null,
 	].filter((reason) => reason !== null);
 	return reasons.length > 0 ? reasons : [`Scores ${score} of 100`];

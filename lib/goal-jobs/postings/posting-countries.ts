@@ -7,8 +7,14 @@ export const NO_COUNTRY = "none";
 
 /** The countries that a posting names, by their English names; `none` alone where it names none. */
 export function countriesOfPosting({ country, location }: Pick<ListedPosting, "country" | "location">): readonly string[] {
-	const named = (location ?? "").split("; ").flatMap((place) => (place === "" ? [] : (parseLocation(place).country ?? [])));
-	const countries = new Set([...(country === null ? [] : [canonicalCountry(country) ?? country]), ...named]);
+	const places = (location ?? "")
+		.split("; ")
+		.filter((place) => place !== "")
+		.map(parseLocation);
+	const told = country === null ? null : (canonicalCountry(country) ?? country);
+	// Postings that were read before carry a state as their country.
+	const isState = places.length > 0 && places.every((place) => place.country !== told) && places.some(({ region, city }) => region === told || city === told);
+	const countries = new Set([...(told === null || isState ? [] : [told]), ...places.flatMap((place) => place.country ?? [])]);
 	return countries.size === 0 ? [NO_COUNTRY] : [...countries];
 }
 

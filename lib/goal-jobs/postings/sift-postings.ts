@@ -96,9 +96,10 @@ function sievesOf(
 		minSalary: {
 			valuesOf: (entry) => {
 				const upper = inCurrency(entry);
-				return upper === null ? [] : amounts.filter((amount) => amount <= upper).map(String);
+				if (upper === null) return query.unstatedPay === "true" ? [UNSTATED] : [];
+				return amounts.filter((amount) => amount <= upper).map(String);
 			},
-			wanted: wantedOf(query.minSalary === undefined ? undefined : [String(query.minSalary)]),
+			wanted: wantedOf(query.minSalary === undefined ? undefined : [String(query.minSalary), ...(query.unstatedPay === "true" ? [UNSTATED] : [])]),
 			order: amounts.sort((one, other) => one - other).map(String),
 		},
 		postedWithinDays: {
@@ -118,6 +119,7 @@ function sievesOf(
 }
 
 const NOT_DISMISSED = "";
+const UNSTATED = "unstated";
 const listed = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 const wantedOf = (values: readonly string[] | undefined): ReadonlySet<string> | null => (values === undefined ? null : new Set(values));
 

@@ -1,5 +1,6 @@
 import type { Band, PostingFilters } from "@/lib/goal-jobs/posting-schemas";
 import { FIT_WEIGHTS, STRONG_FROM } from "@/lib/tools/fit/overall";
+import { type Reckoning, reckon } from "@/lib/tools/fit/reckoning";
 import type { FitScore } from "@/lib/tools/job-search/schemas";
 
 const PARTS = ["skills", "title", "location", "seniority"] as const;
@@ -40,16 +41,24 @@ export function weightsKey(weights: FitWeights): string | null {
 const sumOf = (weights: FitWeights): number => PARTS.reduce((sum, part) => sum + weights[part], 0);
 
 function weighted(fit: FitScore, weights: FitWeights): number {
-	return PARTS.reduce((sum, part) => sum + weights[part] * fit[part], 0) / sumOf(weights);
+	return sumOf(weights) === 0 ? 0 : PARTS.reduce((sum, part) => sum + weights[part] * fit[part], 0) / sumOf(weights);
 }
 
 /**
  * The fit (0 to 100) under other weights of its parts. What violated wishes, another trade or a missing licence took away stays away in the same
  * share.
  */
-export function scoreUnder(fit: FitScore, weights: FitWeights): number {
-	if (weightsKey(weights) === null) return fit.overall;
+export const scoreUnder = (fit: FitScore, weights: FitWeights): number => reckonedUnder(fit, weights).overall;
+
+const UNKEPT = "Rules of the score whose reasons this run did not keep";
+
+/** How the parts make the fit under these weights: their sum, what moves it, and what is left, which adds up. */
+export function reckonedUnder(fit: FitScore, weights: FitWeights): Reckoning {
+	const sum = weighted(fit, weightsKey(weights) === null ? DEFAULT_WEIGHTS : weights);
+	if (fit.adjustments !== undefined) return reckon(sum, fit.adjustments);
 	const usual = weighted(fit, DEFAULT_WEIGHTS);
-	const left = usual > 0 ? fit.overall / usual : 1;
-	return Math.min(100, Math.max(0, Math.round(weighted(fit, weights) * left)));
+	const by = usual > 0 ? fit.overall / usual : 1;
+	const overall = weightsKey(weights) === null ? fit.overall : Math.min(100, Math.max(0, Math.round(sum * by)));
+	const points = overall - Math.round(sum);
+	return { parts: Math.round(sum), overall, adjustments: points === 0 ? [] : [{ kind: "share", by, points, reason: UNKEPT }] };
 }

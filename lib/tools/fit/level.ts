@@ -1,6 +1,6 @@
 import type { PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
 import { SENIORITY_LEVELS, seniorityDistance } from "@/lib/tools/taxonomy/seniority";
-import type { PreferencePart } from "./preference-part";
+import { type Loss, lossOf, type PreferencePart } from "./preference-part";
 
 /** By distance in levels; a level that was asked for weighs more than one that the resume suggests. */
 const ASKED_LEVEL_SCORES = [100, 50, 20, 5, 0, 0] as const;
@@ -30,15 +30,18 @@ function withArticle(level: Seniority): string {
 	return `${level === "Intern" || level === "Executive" ? "an" : "a"} ${level}`;
 }
 
+const UNSTATED: PreferencePart = { score: UNSTATED_LEVEL_SCORE, factor: 1, losses: [], remark: null };
+
 /** How the level fits the one asked for, or else the one that the resume shows; too low weighs as well as too high. */
 export function scoreSeniority(offered: Seniority | null, asked: PostingQuery["seniority"], own: Seniority | null): PreferencePart {
 	if (asked !== "Any") {
-		if (offered === null) return { score: UNSTATED_LEVEL_SCORE, factor: 1, remark: null };
+		if (offered === null) return UNSTATED;
 		const distance = seniorityDistance(offered, asked);
 		const remark = distance === 0 ? null : `It is ${withArticle(offered)} position, and you asked for ${asked}`;
-		return { score: ASKED_LEVEL_SCORES[distance] ?? 0, factor: distance === 0 ? 1 : distance === 1 ? 0.85 : 0.65, remark };
+		const factor = distance === 0 ? 1 : distance === 1 ? 0.85 : 0.65;
+		return { score: ASKED_LEVEL_SCORES[distance] ?? 0, factor, losses: lossOf(factor, remark ?? ""), remark };
 	}
-	if (offered === null || own === null) return { score: UNSTATED_LEVEL_SCORE, factor: 1, remark: null };
+	if (offered === null || own === null) return UNSTATED;
 	const distance = seniorityDistance(offered, own);
 	const isAbove = SENIORITY_LEVELS.indexOf(offered) > SENIORITY_LEVELS.indexOf(own);
 	const isInternship = offered === "Intern" && own !== "Intern";
@@ -46,8 +49,9 @@ export function scoreSeniority(offered: Seniority | null, asked: PostingQuery["s
 		(isAbove ? ABOVE_FACTORS : BELOW_FACTORS)[distance] ?? 1,
 		!isInternship ? 1 : own === "Junior" ? FIRST_STEP_FACTOR : INTERNSHIP_FACTOR,
 	);
-	const remark = distance < 2 && !isInternship ? null : `It is ${withArticle(offered)} position, while your resume reads like ${own}`;
-	return { score: OWN_LEVEL_SCORES[distance] ?? 0, factor, remark };
+	const words = `It is ${withArticle(offered)} position, while your resume reads like ${own}`;
+	const remark = distance < 2 && !isInternship ? null : words;
+	return { score: OWN_LEVEL_SCORES[distance] ?? 0, factor, losses: lossOf(factor, words), remark };
 }
 
 /** The most years of work that a text asks for, or null. A company's own age is told in more years, or in other words. */
@@ -60,8 +64,8 @@ export function yearsAskedIn(text: string): number | null {
 	return most;
 }
 
-/** What is left of the score where a posting asks for far more years than a resume shows. */
-export function yearsFactor(asked: number | null, own: number | null): number {
-	if (asked === null || own === null || own >= asked * 0.7) return 1;
-	return own >= asked * 0.4 ? 0.92 : 0.82;
+/** What is lost of the score where a posting asks for far more years than a resume shows. */
+export function yearsLoss(asked: number | null, own: number | null): Loss[] {
+	if (asked === null || own === null || own >= asked * 0.7) return [];
+	return lossOf(own >= asked * 0.4 ? 0.92 : 0.82, `It asks for ${asked} years of work, and your resume shows ${Math.round(own * 10) / 10}`);
 }

@@ -1,7 +1,7 @@
 import type { Posting, PostingQuery } from "@/lib/tools/job-search/schemas";
 import { countryOf, type ParsedLocation, parseLocation } from "@/lib/tools/taxonomy/places/locations";
 import { type Home, placeParts } from "./home";
-import type { PreferencePart } from "./preference-part";
+import { type Loss, leftOf, lossOf, type PreferencePart } from "./preference-part";
 import { remoteCountries } from "./remote-area";
 import { placeItself, placesNamed } from "./wanted-places";
 
@@ -73,32 +73,44 @@ function namesPlace(posting: Posting, city: string): boolean {
 	return posting.location !== null && new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, "iu").test(posting.location);
 }
 
-/** What is left of the score when the posting's work mode is not the one asked for. */
-function scoreMode(offered: Posting["remote"], asked: PostingQuery["remote"]): PreferencePart {
-	if (asked === "Any" || offered === asked) return { score: 100, factor: 1, remark: null };
+/** One side of the place: how it fits, what is lost with it, and a remark that is worth a sentence. */
+interface Side {
+	readonly score: number;
+	readonly losses: readonly Loss[];
+	readonly remark: string | null;
+}
+
+const FITS: Side = { score: 100, losses: [], remark: null };
+
+/** A side that takes a share away. */
+const lessened = (score: number, factor: number, reason: string, isRemarked = true): Side => ({
+	score,
+	losses: lossOf(factor, reason),
+	remark: isRemarked ? reason : null,
+});
+
+/** How the posting's work mode fits the one asked for. */
+function scoreMode(offered: Posting["remote"], asked: PostingQuery["remote"]): Side {
+	if (asked === "Any" || offered === asked) return FITS;
 	if (offered === null)
-		return { score: 70, factor: asked === "Remote" ? 0.85 : 0.95, remark: asked === "Remote" ? "It does not say that remote work is possible" : null };
+		return asked === "Remote"
+			? lessened(70, 0.85, "It does not say that remote work is possible")
+			: lessened(70, 0.95, "It does not say where the work is done", false);
 	const isNear = offered === "Hybrid" || asked === "Hybrid";
 	const article = offered === "On-site" ? "on site" : offered === "Remote" ? "remote" : "hybrid";
-	return {
-		score: isNear ? 45 : 15,
-		factor: isNear ? 0.8 : 0.6,
-		remark: `The work is ${article}, and you asked for ${asked === "On-site" ? "on-site" : asked.toLowerCase()}`,
-	};
+	const reason = `The work is ${article}, and you asked for ${asked === "On-site" ? "on-site" : asked.toLowerCase()}`;
+	return lessened(isNear ? 45 : 15, isNear ? 0.8 : 0.6, reason);
 }
 
-function scoreCountry(countries: ReadonlySet<string>, isRemote: boolean, asked: string): PreferencePart {
-	if (asked === "All" || asked === "") return { score: 100, factor: 1, remark: null };
+function scoreCountry(countries: ReadonlySet<string>, isRemote: boolean, asked: string): Side {
+	if (asked === "All" || asked === "") return FITS;
 	const country = countryOf(asked) ?? asked;
-	if (countries.has(country)) return { score: 100, factor: 1, remark: null };
-	if (countries.size === 0) return { score: isRemote ? 75 : 45, factor: isRemote ? 0.95 : 0.85, remark: isRemote ? null : "It names no country" };
-	return { score: 5, factor: 0.45, remark: `It is in ${[...countries].slice(0, 2).join(" and ")}, and you asked for ${country}` };
+	if (countries.has(country)) return FITS;
+	if (countries.size === 0) return isRemote ? lessened(75, 0.95, "It names no country to work from", false) : lessened(45, 0.85, "It names no country");
+	return lessened(5, 0.45, `It is in ${[...countries].slice(0, 2).join(" and ")}, and you asked for ${country}`);
 }
 
-interface Nearness {
-	readonly score: number;
-	readonly factor: number;
-	readonly remark: string | null;
+interface Nearness extends Side {
 	readonly at: string | null;
 }
 
@@ -110,22 +122,19 @@ function fromHome(posting: Posting, countries: ReadonlySet<string>, home: Home):
 	if (posting.remote === "Remote") {
 		const area = remoteCountries(posting, countries);
 		const isOpen = area === null || home.countries.size === 0 || [...home.countries].some((country) => area.has(country));
-		if (isOpen) return { score: HOME_SCORES.remote, factor: 1, remark: null, at: null };
+		if (isOpen) return { ...FITS, score: HOME_SCORES.remote, at: null };
 		const where = [...area].slice(0, 2).join(" or ");
-		return {
-			score: HOME_SCORES.abroad,
-			factor: REMOTE_ELSEWHERE_FACTOR,
-			remark: `It is remote from ${area.size > 2 ? "other countries" : where} only`,
-			at: null,
-		};
+		const reason = `It is remote from ${area.size > 2 ? "other countries" : where} only`;
+		return { ...lessened(HOME_SCORES.abroad, REMOTE_ELSEWHERE_FACTOR, reason), at: null };
 	}
 	const parts = isHome ? placeParts(posting.location ?? "") : [];
 	const shared = parts.findIndex((part) => home.parts.has(part) || part.split("-").some((piece) => home.parts.has(piece)));
-	if (shared >= 0)
-		return { score: shared === 0 ? HOME_SCORES.town : HOME_SCORES.region, factor: 1, remark: null, at: shared === 0 ? titleCased(parts[0] ?? "") : null };
-	if (countries.size === 0) return { score: HOME_SCORES.unknown, factor: 1, remark: null, at: null };
-	if (isHome) return { score: HOME_SCORES.country, factor: home.parts.size > 0 ? ELSEWHERE_IN_COUNTRY_FACTOR : 1, remark: null, at: null };
-	return { score: HOME_SCORES.abroad, factor: ABROAD_FACTOR, remark: `It is in ${posting.location ?? [...countries][0]}, far from ${home.text}`, at: null };
+	if (shared >= 0) return { ...FITS, score: shared === 0 ? HOME_SCORES.town : HOME_SCORES.region, at: shared === 0 ? titleCased(parts[0] ?? "") : null };
+	if (countries.size === 0) return { ...FITS, score: HOME_SCORES.unknown, at: null };
+	const where = posting.location ?? [...countries][0];
+	if (isHome && home.parts.size === 0) return { ...FITS, score: HOME_SCORES.country, at: null };
+	if (isHome) return { ...lessened(HOME_SCORES.country, ELSEWHERE_IN_COUNTRY_FACTOR, `It is in ${where}, not near ${home.text}`, false), at: null };
+	return { ...lessened(HOME_SCORES.abroad, ABROAD_FACTOR, `It is in ${where}, far from ${home.text}`), at: null };
 }
 
 /** How near a posting is to the place that was asked for, or to the nearest of several. */
@@ -133,9 +142,11 @@ function fromWanted(posting: Posting, places: readonly ParsedLocation[], countri
 	const { score, at } = placesNamed(wanted)
 		.map((place) => scorePlace(posting, places, countries, knownOr(place), context))
 		.reduce((best, next) => (next.score > best.score ? next : best));
-	const isFar = score <= SAME_COUNTRY_SCORE;
-	const remark = isFar && posting.location !== null ? `It is in ${posting.location}, and you asked for ${wanted}` : null;
-	return { score, factor: !isFar ? 1 : score === SAME_COUNTRY_SCORE ? 0.9 : 0.7, remark, at };
+	if (score > SAME_COUNTRY_SCORE) return { ...FITS, score, at };
+	const factor = score === SAME_COUNTRY_SCORE ? 0.9 : 0.7;
+	const [where, isPlaceNamed] = [posting.location ?? [...countries][0], posting.location !== null];
+	const reason = where === undefined ? `It names no place, and you asked for ${wanted}` : `It is in ${where}, and you asked for ${wanted}`;
+	return { ...lessened(score, factor, reason, isPlaceNamed), at };
 }
 
 /** A town where somebody has worked of late is near, and no place that they live in. */
@@ -161,11 +172,13 @@ export function scoreLocation(
 			? fromWanted(posting, places, countries, wanted, { country: query.country, home })
 			: isHomeMeant
 				? fromHome(posting, countries, home)
-				: { score: 80, factor: 1, remark: null, at: null };
+				: { ...FITS, score: 80, at: null };
 	const remark = country.remark ?? mode.remark ?? near.remark;
+	const losses = [...country.losses, ...mode.losses, ...near.losses];
 	return {
 		score: Math.round(Math.min(near.score, country.score) * (mode.score / 100)),
-		factor: country.factor * mode.factor * near.factor,
+		factor: leftOf(losses),
+		losses,
 		remark,
 		praise: remark === null && near.at !== null ? praiseOf(near.at, wanted, home) : null,
 	};

@@ -1,7 +1,7 @@
 import type { FitScore } from "@/lib/tools/job-search/schemas";
 import { canonicalLanguage } from "@/lib/tools/taxonomy/languages";
 import type { Demand } from "./demands";
-import type { PreferencePart } from "./preference-part";
+import { type Loss, leftOf, lossOf, type PreferencePart } from "./preference-part";
 
 /** The parts of the overall score; they add up to 1. */
 export const FIT_WEIGHTS: Readonly<Record<"skills" | "title" | "location" | "seniority", number>> = {
@@ -28,29 +28,47 @@ export function titleWithKindred(title: number, share: number): number {
 export const unknownShareOf = (share: number): number => Math.min(0.85, 0.2 + 1.6 * share);
 
 /** Another trade stays another trade, however many words are shared. */
-function tradeFactor(title: number): number {
-	if (title >= 74) return 1;
-	if (title >= 55) return 0.93;
-	return title >= 30 ? 0.85 : 0.65;
+function tradeLoss(title: number): Loss[] {
+	if (title >= 74) return [];
+	if (title >= 55) return lossOf(0.93, "The title is near those you look for, but other work");
+	return title >= 30
+		? lossOf(0.85, "The title is not among those you look for, and of another occupation")
+		: lossOf(0.65, "The title is not among those you look for, and of another trade");
 }
 
-/** The overall fit (0 to 100): the weighted sum of the parts, times what another trade, violated wishes and `left` leave of it. */
+/** The weighted sum of the parts (0 to 100), as yet without anything taken away. */
+export const sumOfParts = ({ skills, title, location, seniority }: Record<keyof typeof FIT_WEIGHTS, number>): number =>
+	FIT_WEIGHTS.skills * skills + FIT_WEIGHTS.title * title + FIT_WEIGHTS.location * location + FIT_WEIGHTS.seniority * seniority;
+
+/** All that takes a share of the sum away, in the order in which it is told: another trade, violated wishes, and `others`. */
+export function lossesOf({
+	title,
+	location,
+	seniority,
+	others,
+}: {
+	title: number;
+	location: PreferencePart;
+	seniority: PreferencePart;
+	others: readonly Loss[];
+}) {
+	return [...tradeLoss(title), ...location.losses, ...seniority.losses, ...others];
+}
+
+/** The overall fit (0 to 100): the weighted sum of the parts, times what another trade and violated wishes leave of it. */
 export function overallFit({
 	skills,
 	title,
 	location,
 	seniority,
-	left = 1,
 }: {
 	skills: number;
 	title: number;
 	location: PreferencePart;
 	seniority: PreferencePart;
-	/** What missing licences and languages leave. */
-	left?: number;
 }): number {
-	const sum = FIT_WEIGHTS.skills * skills + FIT_WEIGHTS.title * title + FIT_WEIGHTS.location * location.score + FIT_WEIGHTS.seniority * seniority.score;
-	return Math.round(sum * tradeFactor(title) * location.factor * seniority.factor * left);
+	const sum = sumOfParts({ skills, title, location: location.score, seniority: seniority.score });
+	return Math.round(sum * leftOf(lossesOf({ title, location, seniority, others: [] })));
 }
 
 /** The better fit first; of two that fit as well the nearer one, then the better parts. */
@@ -63,9 +81,13 @@ export const STRONG_FROM = 70;
 const HELD_FROM = 60;
 const LEAST_REQUIRED = 0.5;
 
-/** Whether less than half of the skills and licences that a posting requires is shown; a language alone makes nobody fit for a trade. */
+/** The skills and licences that a posting requires; a language alone makes nobody fit for a trade. */
+export const requiredOf = (demands: readonly Demand[]): Demand[] =>
+	demands.filter(({ name, isRequired, isSoft }) => isRequired && !isSoft && canonicalLanguage(name) === null);
+
+/** Whether less than half of what a posting requires is shown. */
 export function lacksRequired(demands: readonly Demand[], isShown: (demand: Demand) => boolean): boolean {
-	const required = demands.filter(({ name, isRequired, isSoft }) => isRequired && !isSoft && canonicalLanguage(name) === null);
+	const required = requiredOf(demands);
 	return required.length > 0 && required.filter(isShown).length < required.length * LEAST_REQUIRED;
 }
 

@@ -119,8 +119,19 @@ export type VerifiedPosting = z.infer<typeof VerifiedPosting>;
 
 const Percent = z.int().min(0).max(100);
 
+/** Why the overall fit is not the sum of its parts. */
+export const FitAdjustment = z.object({
+	kind: z
+		.enum(["share", "below_strong", "model"])
+		.describe("share: times by; below_strong: kept below 70, as less than half of what is required is shown; model: by so many points, by a language model"),
+	by: z.number(),
+	points: z.int().describe("What it adds to the overall fit; mostly less than 0"),
+	reason: z.string(),
+});
+export type FitAdjustment = z.infer<typeof FitAdjustment>;
+
 export const FitScore = z.object({
-	overall: Percent,
+	overall: Percent.describe("35 % skills, 40 % title, 15 % location and 10 % seniority, rounded, and the points of the adjustments"),
 	skills: Percent,
 	title: Percent,
 	seniority: Percent,
@@ -128,6 +139,7 @@ export const FitScore = z.object({
 	matchedSkills: z.array(z.string()),
 	missingSkills: z.array(z.string()),
 	explanation: z.string(),
+	adjustments: z.array(FitAdjustment).optional().describe("In the order in which they were made; left out where a run of before did not keep them"),
 	method: z.enum(["rules", "model"]),
 });
 export type FitScore = z.infer<typeof FitScore>;

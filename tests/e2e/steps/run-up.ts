@@ -114,6 +114,15 @@ export async function openPostings(page: Page): Promise<void> {
 	await waitForPostings(page);
 }
 
+/** Opens a run of the sample resume by a goal in words at its second pause. */
+export async function openPostingsFor(page: Page, goalText: string): Promise<void> {
+	const id = await makeGoalRun(page, goalText);
+	await confirmRun(page, id);
+	await answerPause(page, id, "profile_review");
+	await page.goto(`/runs/${id}`);
+	await waitForPostings(page);
+}
+
 /** Opens a finished run of the sample resume with as many tailored resumes. */
 export async function openResults(page: Page, picks: number): Promise<void> {
 	const id = await startRun(page, "pdf");

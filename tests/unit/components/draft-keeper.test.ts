@@ -14,13 +14,17 @@ afterEach(() => void vi.useRealTimers());
 function makeKeeper(answer: (count: number) => Promise<void> = async () => undefined, stored: SlotAnswer[] = []) {
 	const saved: SlotAnswer[][] = [];
 	const states: DraftState[] = [];
+	const onDevice: Array<readonly SlotAnswer[] | null> = [];
 	const save = async (answers: readonly SlotAnswer[]) => {
 		saved.push([...answers]);
 		await answer(saved.length);
 	};
 	const judge = (error: unknown) => (error instanceof Error && error.message === "gone" ? ("never" as const) : ("later" as const));
-	const keeper = new DraftKeeper({ save, judge, onState: (state) => states.push(state), pauseMs: 800, retryMs: 5000 }, stored);
-	return { keeper, saved, states };
+	const keeper = new DraftKeeper(
+		{ save, judge, onState: (state) => states.push(state), onUnstored: (answers) => onDevice.push(answers), pauseMs: 800, retryMs: 5000 },
+		stored,
+	);
+	return { keeper, saved, states, onDevice };
 }
 
 it("keeps the newest answers once, a moment after the last change", async () => {
@@ -128,4 +132,24 @@ it("a draft belongs to the questions that are open: before the start, or of one 
 	expect(draftPlace(makeRun([], { pendingInterrupts: [pause] }))).toBe("p1");
 	expect(draftPlace(makeRun([], { pendingInterrupts: [{ ...pause, status: "resolved" }] }))).toBeNull();
 	expect(draftPlace(makeRun([], { status: "completed" }))).toBeNull();
+});
+
+it("what is not stored yet is kept on the device from the moment it is typed until it is stored", async () => {
+	const { keeper, onDevice } = makeKeeper();
+	keeper.keep(titles("a"));
+	expect(onDevice).toEqual([titles("a")]);
+	await vi.advanceTimersByTimeAsync(800);
+	expect(onDevice.at(-1)).toBeNull();
+	keeper.keep(titles("b"));
+	keeper.end(true);
+	expect(onDevice.at(-1)).toEqual(titles("b"));
+	keeper.end();
+	expect(onDevice.at(-1)).toBeNull();
+});
+
+it("what could not be stored stays on the device", async () => {
+	const { keeper, onDevice } = makeKeeper(() => Promise.reject(new Error("offline")));
+	keeper.keep(titles("a"));
+	await vi.advanceTimersByTimeAsync(800);
+	expect(onDevice).toEqual([titles("a")]);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { NOTHING_BEGUN } from "@/components/postings/filter/beginning";
 import {
 	countFilters,
 	isSamplePosting,
@@ -13,6 +14,7 @@ import { PostingsQuery } from "@/lib/goal-jobs/posting-schemas";
 import { makeListedPosting } from "@/tests/factories/postings";
 
 const NONE = new Set<string>();
+const GERMANY = { ...NOTHING_BEGUN, countries: ["Germany"] };
 
 const FULL: PostingFilter = {
 	text: "data & more",
@@ -24,6 +26,7 @@ const FULL: PostingFilter = {
 	source: ["lever"],
 	skill: ["C++", "React"],
 	minSalary: 0,
+	unstatedPay: true,
 	currency: "CHF",
 	withinDays: 7,
 	show: "offered",
@@ -54,17 +57,17 @@ it("a filter is asked for in the API's own words, and nothing that is not filter
 });
 
 it("the list begins in the person's own country, with what names none, until another is chosen or all are", () => {
-	expect(queryOf(NO_FILTER, NONE, ["Germany"])).toMatchObject({ country: ["Germany", "none"] });
-	expect(queryOf({ ...NO_FILTER, countries: ["France"] }, NONE, ["Germany"])).toMatchObject({ country: ["France"] });
-	expect(queryOf({ ...NO_FILTER, countries: [] }, NONE, ["Germany"])).not.toHaveProperty("country");
+	expect(queryOf(NO_FILTER, NONE, GERMANY)).toMatchObject({ country: ["Germany", "none"] });
+	expect(queryOf({ ...NO_FILTER, countries: ["France"] }, NONE, GERMANY)).toMatchObject({ country: ["France"] });
+	expect(queryOf({ ...NO_FILTER, countries: [] }, NONE, GERMANY)).not.toHaveProperty("country");
 	expect(countFilters(NO_FILTER)).toBe(0);
 	expect(countFilters(FULL)).toBe(10);
 });
 
 it("what is picked, pinned or dismissed is never hidden by a filter; chosen ones alone, with none chosen, are asked of nobody", () => {
 	expect(queryOf({ ...FULL, show: "chosen" }, NONE)).toBeNull();
-	expect(queryOf({ ...NO_FILTER, show: "chosen" }, new Set(["b", "a"]), ["Germany"])).toEqual({ sort: "fit", jobId: ["a", "b"] });
-	expect(queryOf({ ...NO_FILTER, show: "dismissed" }, NONE, ["Germany"])).toEqual({ sort: "fit", mark: ["dismissed"] });
+	expect(queryOf({ ...NO_FILTER, show: "chosen" }, new Set(["b", "a"]), GERMANY)).toEqual({ sort: "fit", jobId: ["a", "b"] });
+	expect(queryOf({ ...NO_FILTER, show: "dismissed" }, NONE, GERMANY)).toEqual({ sort: "fit", mark: ["dismissed"] });
 });
 
 it("an address brings a filter back as it was, beside what else it holds, and is empty where nothing is set", () => {
@@ -90,4 +93,18 @@ it("invented postings are told from real ones by what their source says of itsel
 	const real = makeListedPosting({ jobId: "a" });
 	expect(isSamplePosting(real)).toBe(false);
 	expect(isSamplePosting({ sources: real.sources.map((source) => ({ ...source, isSample: true })) })).toBe(true);
+});
+
+it("what was asked for narrows the list until another is chosen or it is lifted, which the address keeps", () => {
+	const begun = { ...NOTHING_BEGUN, remote: ["Remote" as const], pay: { amount: 170_000, currency: "USD" } };
+	expect(queryOf(NO_FILTER, NONE, begun)).toMatchObject({ remote: ["Remote"], minSalary: 170_000, currency: "USD", unstatedPay: "true" });
+	const lifted: PostingFilter = { ...NO_FILTER, remote: [], minSalary: "any" };
+	expect(queryOf(lifted, NONE, begun)).toEqual({ sort: "fit", band: ["strong", "possible"] });
+	expect(readFilter(inAddress(lifted))).toEqual(lifted);
+	expect(queryOf({ ...NO_FILTER, remote: ["Hybrid"], minSalary: 150_000, currency: "EUR" }, NONE, begun)).toMatchObject({
+		remote: ["Hybrid"],
+		minSalary: 150_000,
+		currency: "EUR",
+	});
+	expect(queryOf(WHOLE_LIST, NONE, begun)).toEqual({ sort: "fit" });
 });

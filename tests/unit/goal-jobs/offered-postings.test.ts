@@ -78,6 +78,9 @@ it("countries are understood in the languages of people, and a posting has every
 	]);
 	expect(countriesOfPosting({ country: "Germany", location: "Berlin, Germany; Paris, France" })).toEqual(["Germany", "France"]);
 	expect(countriesOfPosting({ country: null, location: "Worldwide" })).toEqual(["none"]);
+	// Read before the state was told from the country.
+	expect(countriesOfPosting({ country: "Georgia", location: "Atlanta, Georgia, United States" })).toEqual(["United States"]);
+	expect(countriesOfPosting({ country: "Georgia", location: "Tbilisi" })).toEqual(["Georgia"]);
 });
 
 it("who asks for one country gets no posting of another, and remote ones without a country only when they are asked for", () => {
@@ -142,6 +145,7 @@ it("salary and age count all that reach a value, in the currency that the asked 
 		].map(([value, count]) => ({ value: String(value), count })),
 	);
 	expect(sift(postings, { minSalary: "90000", currency: "EUR" }).ids).toEqual(["c"]);
+	expect(sift(postings, { minSalary: "90000", currency: "EUR", unstatedPay: "true" }).ids).toEqual(["c", "d"]);
 	expect(sift(postings, { minSalary: 0 }).ids).toEqual(["a", "b", "c"]);
 	expect(sift(postings, { postedWithinDays: 7 }).ids).toEqual(["a", "b"]);
 	expect(sift(postings).facets.postedWithinDays).toEqual(
@@ -188,8 +192,8 @@ it("other weights order the list anew and move postings between the bands", () =
 
 it("the best five: by score, at most two of one company and never one opening twice, no expired one, and each says why", () => {
 	const postings: Given[] = [
-		{ jobId: "a", company: "Acme", title: "Engineer", fit: fitOf(90, { matchedSkills: ["React", "CSS"] }) },
-		{ jobId: "a2", company: "ACME ", title: "engineer", fit: fitOf(89) },
+		{ jobId: "a", company: "Acme", title: "Site Engineer", fit: fitOf(90, { matchedSkills: ["React", "CSS"] }) },
+		{ jobId: "a2", company: "ACME ", title: "site engineer", fit: fitOf(89) },
 		{ jobId: "b", company: "Acme", title: "Lead Engineer", fit: fitOf(88) },
 		{ jobId: "c", company: "Acme", title: "Staff Engineer", fit: fitOf(87) },
 		{ jobId: "gone", company: "Gone", expiresAt: daysAgo(1), fit: fitOf(86) },
@@ -204,7 +208,7 @@ it("the best five: by score, at most two of one company and never one opening tw
 		{ jobId: "g", company: "Golf", postedAt: daysAgo(100), fit: fitOf(74) },
 	];
 	const { passing, order } = sift(postings);
-	const picked = pickBest(passing, order.standingOf, 5, NOW_MS);
+	const picked = pickBest(passing, order.standingOf, { count: 5, nowMs: NOW_MS, titles: ["Site Engineer"] });
 	expect(picked.map(({ entry }) => entry.posting.jobId)).toEqual(["a", "d", "b", "f", "e"]);
 	expect(picked[0]?.reasons).toEqual([
 		"The best match of all",
@@ -215,7 +219,7 @@ it("the best five: by score, at most two of one company and never one opening tw
 	expect(picked[1]?.reasons).toEqual(["You have 1 of 2 skills; only Go is missing", "Posted 2 days ago"]);
 	expect(picked[4]?.reasons).toEqual(["Its page could not be reached: look whether it is still open"]);
 	expect(picked.every(({ reasons }) => reasons.length > 0)).toBe(true);
-	expect(pickBest([], new Map(), 5, NOW_MS)).toEqual([]);
+	expect(pickBest([], new Map(), { count: 5, nowMs: NOW_MS, titles: [] })).toEqual([]);
 });
 
 it("a posting of whose skills the person has one of nine gives way to one that fits", () => {
@@ -225,5 +229,5 @@ it("a posting of whose skills the person has one of nine gives way to one that f
 		{ jobId: "backend", company: "Beta", fit: fitOf(64, { matchedSkills: ["Git", "Go"], missingSkills: ["Kafka", "Redis"] }) },
 	];
 	const { passing, order } = sift(postings);
-	expect(pickBest(passing, order.standingOf, 1, NOW_MS).map(({ entry }) => entry.posting.jobId)).toEqual(["backend"]);
+	expect(pickBest(passing, order.standingOf, { count: 1, nowMs: NOW_MS, titles: [] }).map(({ entry }) => entry.posting.jobId)).toEqual(["backend"]);
 });

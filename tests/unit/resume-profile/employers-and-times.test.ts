@@ -104,7 +104,10 @@ describe("employers", () => {
 	});
 
 	it("the town that an employer is said to be in is its place", () => {
-		expect(jobsIn(["Position: Adviser", "Employer: Rijkswaterstaat in Utrecht", "Period: 2013 – 2015"])[0]).toMatchObject({ company: "Rijkswaterstaat", location: "Utrecht" });
+		expect(jobsIn(["Position: Adviser", "Employer: Rijkswaterstaat in Utrecht", "Period: 2013 – 2015"])[0]).toMatchObject({
+			company: "Rijkswaterstaat",
+			location: "Utrecht",
+		});
 	});
 
 	it("an Arabic comma parts an employer from its town", () => {

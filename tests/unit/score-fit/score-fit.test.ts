@@ -196,7 +196,13 @@ describe("with a language model", () => {
 		const model = modelThat((jobIds) => ({ scores: jobIds.map((jobId) => ({ jobId, overall: jobId === "job_07" ? 100 : 0, explanation })) }));
 		const { jobs } = await run(postings, { model, addCostMicroU: (added) => (cost += added) });
 		expect(jobs.filter((job) => job.fit.method === "model")).toHaveLength(20);
-		expect(jobs[0]).toMatchObject({ jobId: "job_07", fit: { overall: Math.min(100, before + 15), explanation } });
+		expect(jobs[0]).toMatchObject({
+			jobId: "job_07",
+			fit: {
+				overall: Math.min(100, before + 15),
+				explanation: expect.stringMatching(/^Strong React and TypeScript match, only Kubernetes is missing\. A language model .* \(\+\d+\)/),
+			},
+		});
 		expect(jobs.at(-1)?.fit.overall).toBe(before - 15);
 		expect(cost).toBe(700);
 	});

@@ -22,6 +22,11 @@ describe("findSkills", () => {
 		["Fluent in German. A German company", ["German"]],
 		["health insurance and fast delivery to our customers", []],
 		["Pythonとの経験", ["Python"]],
+		// Another product of the same house is another skill.
+		["SAP EWM, SAP WM", ["SAP EWM", "SAP WM"]],
+		["S/4HANA on SAP HANA", ["SAP S/4HANA", "SAP HANA"]],
+		["QlikView and Qlik Sense, Sage 50", ["QlikView", "Qlik Sense", "Sage 50"]],
+		["Navision, now Business Central", ["Microsoft Dynamics NAV", "Business Central"]],
 	])("reads %j", (text, names) => {
 		expect(skillNames(text)).toEqual(names);
 	});

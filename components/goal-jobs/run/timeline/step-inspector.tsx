@@ -9,7 +9,7 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Notice } from "@/components/ui/notice";
 import type { Step } from "@/lib/goal-jobs/schemas";
 import { Specialist } from "./specialist";
-import { callState, summaryWords, type ToolCall, toolName } from "./tool-calls";
+import { callState, placeOf, summaryWords, type ToolCall, toolName } from "./tool-calls";
 
 const CALL_WORDS = {
 	running: { tone: "info", word: "Running" },
@@ -47,7 +47,7 @@ export function StepInspector({ step, calls }: { step: Step; calls: readonly Too
 				<>
 					<ul className="grid divide-y rounded-lg border">
 						{calls.map((call, index) => (
-							<CallLine key={call.invocationId} call={call} state={callState(call, step)} place={calls.length > 1 ? `${index + 1} of ${calls.length}` : null} />
+							<CallLine key={call.invocationId} call={call} state={callState(call, step)} place={placeOf(index, calls.length, step)} />
 						))}
 					</ul>
 					<CallDetails calls={calls} />

@@ -89,6 +89,16 @@ export function summaryWords(summary: string, number: (n: number) => string): st
 /** While a step can still work. */
 const AT_WORK: ReadonlySet<Step["status"]> = new Set(["pending", "running", "awaiting_input"]);
 
+const WORKED_THROUGH = /^\d+ of (\d+)$/;
+
+/** Which of how many calls one is. While a step works, more are to come than have begun: then as many as it says, or none. */
+export function placeOf(index: number, begun: number, { status, progressMessage }: Pick<Step, "status" | "progressMessage">): string | null {
+	const told = Number(WORKED_THROUGH.exec(progressMessage ?? "")?.[1] ?? 0);
+	const total = Math.max(told, begun);
+	if (total < 2) return null;
+	return status === "running" && told === 0 ? String(index + 1) : `${index + 1} of ${total}`;
+}
+
 /** How a call stands; one that has told no end, of a step that works no more, was stopped. */
 export function callState({ state }: Pick<ToolCall, "state">, { status }: Pick<Step, "status">): ToolCall["state"] | "stopped" {
 	return state === "running" && !AT_WORK.has(status) ? "stopped" : state;

@@ -1,8 +1,6 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
-import { useEffect, useId, useMemo, useState } from "react";
-import { Card } from "@/components/ui/card";
+import { useId, useMemo } from "react";
 import { cn } from "@/components/ui/class-names";
 import { isRightToLeftLanguage } from "@/lib/platform/language/direction";
 import { ACCENT_NAMES, ACCENTS, PAGE_SIZES, TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "@/lib/tools/documents/printing/templates";
@@ -11,7 +9,6 @@ import { type PicturedResume, picturedResume } from "./look-preview";
 import { PagePicture } from "./page-picture";
 import type { ChosenLook } from "./use-look";
 
-const WIDE = "(min-width: 64rem)";
 const BY_COUNTRY = "By country";
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -21,59 +18,36 @@ interface LookPanelProps {
 	onLookChange: (change: Partial<ChosenLook>) => void;
 }
 
-/** How the resumes will look: three templates drawn from the person's own words, the paper and one colour. Closed at first on phones. */
+/** How the resumes will look: three templates drawn from the person's own words, one colour and the paper. */
 export function LookPanel({ preview, look, onLookChange }: LookPanelProps) {
 	const id = useId();
-	const [isOpen, setIsOpen] = useState(false);
 	const resume = useMemo(() => picturedResume(preview), [preview]);
-	useEffect(() => setIsOpen(window.matchMedia(WIDE).matches), []);
 	const swatch = (color: string) => (
 		<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
 			<circle cx="6" cy="6" r="5.5" fill={color} stroke="currentColor" strokeOpacity="0.4" strokeWidth="0.5" />
 		</svg>
 	);
 	return (
-		<Card>
-			<h3>
-				<button
-					type="button"
-					aria-expanded={isOpen}
-					aria-controls={`${id}-look`}
-					onClick={() => setIsOpen(!isOpen)}
-					className="flex min-h-11 w-full items-center gap-3 rounded-lg px-5 py-3 text-left"
-				>
-					<span className="font-semibold">Look</span>
-					<span className="min-w-0 flex-1 truncate text-ink-muted text-sm">
-						{[TEMPLATES[look.template].title, look.pageSize ?? "paper by country", look.accent].join(", ")}
-					</span>
-					<ChevronDown aria-hidden className={cn("size-4 shrink-0 text-ink-faint transition-transform duration-150", isOpen && "rotate-180")} />
-				</button>
-			</h3>
-			<div id={`${id}-look`} hidden={!isOpen} className="border-t p-5">
-				<div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-					<TemplateChoice name={`${id}-template`} resume={resume} look={look} onLookChange={onLookChange} />
-					<div className="grid content-start gap-5">
-						<LookChoices
-							legend="Accent"
-							name={`${id}-accent`}
-							options={ACCENT_NAMES.map((value) => ({ value, label: capital(value), picture: swatch(ACCENTS[value]) }))}
-							value={look.accent}
-							onValueChange={(accent) => onLookChange({ accent })}
-						/>
-						<LookChoices
-							legend="Paper"
-							name={`${id}-paper`}
-							options={[BY_COUNTRY, ...PAGE_SIZES].map((value) => ({ value, label: value }))}
-							value={look.pageSize ?? BY_COUNTRY}
-							onValueChange={(value) => onLookChange({ pageSize: PAGE_SIZES.find((size) => size === value) ?? null })}
-						/>
-						<p className="text-ink-muted text-sm">
-							By country means Letter in North America and where else it is usual, A4 everywhere else. The pictures are a sketch; the files are set exactly.
-						</p>
-					</div>
-				</div>
-			</div>
-		</Card>
+		<div className="grid content-start gap-6">
+			<TemplateChoice name={`${id}-template`} resume={resume} look={look} onLookChange={onLookChange} />
+			<LookChoices
+				legend="Accent"
+				name={`${id}-accent`}
+				options={ACCENT_NAMES.map((value) => ({ value, label: capital(value), picture: swatch(ACCENTS[value]) }))}
+				value={look.accent}
+				onValueChange={(accent) => onLookChange({ accent })}
+			/>
+			<LookChoices
+				legend="Paper"
+				name={`${id}-paper`}
+				options={[BY_COUNTRY, ...PAGE_SIZES].map((value) => ({ value, label: value }))}
+				value={look.pageSize ?? BY_COUNTRY}
+				onValueChange={(value) => onLookChange({ pageSize: PAGE_SIZES.find((size) => size === value) ?? null })}
+			/>
+			<p className="text-ink-muted text-sm">
+				By country means Letter in North America and where else it is usual, A4 everywhere else. The pictures are a sketch; the files are set exactly.
+			</p>
+		</div>
 	);
 }
 
@@ -89,7 +63,7 @@ function TemplateChoice({ name, resume, look, onLookChange }: TemplateChoiceProp
 	return (
 		<fieldset>
 			<legend className="mb-2 font-medium text-sm">Template</legend>
-			<div className="grid grid-cols-3 gap-3">
+			<div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
 				{TEMPLATE_NAMES.map((template) => (
 					<label key={template} className="group/template grid cursor-pointer content-start gap-2">
 						<input
@@ -106,7 +80,7 @@ function TemplateChoice({ name, resume, look, onLookChange }: TemplateChoiceProp
 							<PagePicture resume={resume} templateName={template} accent={look.accent} pageSize={look.pageSize ?? "A4"} isRightToLeft={isRightToLeft} />
 						</span>
 						<span className={cn("text-sm", look.template === template ? "font-medium text-accent" : "text-ink")}>{TEMPLATES[template].title}</span>
-						<span id={`${name}-${template}`} className="hidden text-ink-muted text-sm sm:block">
+						<span id={`${name}-${template}`} className="text-ink-muted text-sm">
 							{TEMPLATES[template].description}
 						</span>
 					</label>

@@ -2,9 +2,9 @@
 
 import { FileText } from "lucide-react";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Sheet } from "@/components/ui/overlay/sheet";
+import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import { AttentionNotes } from "./attention-notes";
 import { type Editor, EditorContext } from "./editing/editor-context";
 import type { ProfileEditing } from "./editing/use-profile-editor";
@@ -54,6 +54,7 @@ export function ProfileEditor({ editing, history, document, children }: ProfileE
 		setShownSource(null);
 	}
 
+	useBackCloses(place !== null && !isWide, close);
 	const view = place && <SourceView document={document} place={place} onPage={(page) => setPlace({ ...place, page })} />;
 	return (
 		<EditorContext value={editor}>
@@ -83,7 +84,7 @@ export function ProfileEditor({ editing, history, document, children }: ProfileE
 				</div>
 				{isWide && (
 					<aside aria-label="Your file" className="sticky top-20 max-h-[calc(100dvh-12rem)] min-w-0 overflow-y-auto rounded-lg border bg-surface p-4">
-						{view ?? <NothingShown document={document} onShow={showSource} />}
+						{view ?? <NothingAsked document={document} />}
 					</aside>
 				)}
 				{!isWide && (
@@ -96,25 +97,23 @@ export function ProfileEditor({ editing, history, document, children }: ProfileE
 	);
 }
 
-function NothingShown({ document, onShow }: { document: SourceDocument | null; onShow: Editor["showSource"] }) {
-	return (
-		<div className="grid justify-items-center gap-3 px-4 py-10 text-center">
-			<FileText aria-hidden className="size-6 text-ink-faint" />
-			{document?.keptOnDevice && <p className="text-ink-muted">Your file stays on your device, so it can't be shown here.</p>}
-			{!document?.keptOnDevice && <PlaceHint document={document} onShow={onShow} />}
-		</div>
-	);
-}
+const BEGINNING: ShownPlace = { label: null, page: 1, lineIds: [], quote: "" };
 
-function PlaceHint({ document, onShow }: { document: SourceDocument | null; onShow: Editor["showSource"] }) {
+/** The file from its beginning, until a value's own place is asked for. */
+function NothingAsked({ document }: { document: SourceDocument | null }) {
+	const [place, setPlace] = useState(BEGINNING);
+	if (document === null || document.keptOnDevice) {
+		return (
+			<div className="grid justify-items-center gap-3 px-4 py-10 text-center text-ink-muted">
+				<FileText aria-hidden className="size-6 text-ink-faint" />
+				<p>{document ? "Your file stays on your device, so it can't be shown here." : "The small page beside a value shows where your file says it."}</p>
+			</div>
+		);
+	}
 	return (
-		<>
-			<p className="text-ink-muted">The small page beside a value shows where your file says it.</p>
-			{document && (
-				<Button size="sm" onClick={() => onShow(document.fileName, { lineIds: [], page: 1, quote: "" })}>
-					Show {document.format === "docx" ? "the file" : "page 1"}
-				</Button>
-			)}
-		</>
+		<div className="grid gap-3">
+			<p className="text-ink-muted text-sm">The small page beside a value shows where your file says it.</p>
+			<SourceView document={document} place={place} onPage={(page) => setPlace({ ...BEGINNING, page })} />
+		</div>
 	);
 }

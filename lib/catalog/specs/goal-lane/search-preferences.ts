@@ -77,7 +77,7 @@ export const SEARCH_PREFERENCES: z.input<typeof Question>[] = [
 		default: "All",
 		config: {
 			optionsAre: "countries",
-			goalPay: "Pay is not asked for before the search: set the least in the filters when you choose the postings.",
+			goalPay: "Pay narrows nothing before the search: the choice of postings begins with it as the least, and you can change or lift it there.",
 			goalWishes: "No question asks for it: go by it yourself when you choose the postings.",
 		},
 	},

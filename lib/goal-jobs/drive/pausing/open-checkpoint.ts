@@ -1,5 +1,5 @@
 import "server-only";
-import type { Checkpoint } from "@/lib/catalog/spec";
+import type { Checkpoint, Spec } from "@/lib/catalog/spec";
 import { namesOfFiles } from "@/lib/files/naming/names-of-files";
 import { lockForDrive } from "@/lib/goal-jobs/drive/drive";
 import { jobUpdated, specOf } from "@/lib/goal-jobs/internal";
@@ -9,14 +9,17 @@ import { messageWhenEmpty } from "@/lib/goal-jobs/pauses/message-when-empty";
 import { type PlanNode, planOf } from "@/lib/goal-jobs/plan/plan";
 import { type ReferenceScope, resolveReference } from "@/lib/goal-jobs/plan/references";
 import { scopeOf } from "@/lib/goal-jobs/plan/step-results";
+import { priceOfItems } from "@/lib/goal-jobs/prices/price-of-items";
 import type { DriveRef } from "@/lib/goal-jobs/record/drive-ref";
 import { progressAfter } from "@/lib/goal-jobs/record/note-end";
 import { stepData } from "@/lib/goal-jobs/record/place";
 import { record } from "@/lib/goal-jobs/record/record";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
+import { modelRates } from "@/lib/models/model-rates";
 import { db } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, knownCode } from "@/lib/platform/errors";
+import type { Slot } from "@/lib/questions/schemas";
 import { handToUser } from "@/lib/specialists/spans";
 import { openPause } from "./open-pause";
 
@@ -37,7 +40,8 @@ export async function openCheckpoint(drive: DriveRef, checkpointId: string): Pro
 		return false;
 	}
 	const fileNames = await namesOfFiles(db(), current.fileIds);
-	const slots = await Promise.all(node.checkpoint.slots.map((slot) => askSlot(slot, scope, fileNames)));
+	const asked = await Promise.all(node.checkpoint.slots.map((slot) => askSlot(slot, scope, fileNames)));
+	const slots = asked.map((slot) => priced(slot, specOf(current)));
 	const stepOutputPreview = (await resolveReference(node.checkpoint.preview ?? {}, scope)) ?? {};
 
 	const emptyMessages = await Promise.all(node.checkpoint.slots.map(({ whenEmpty }) => messageWhenEmpty(whenEmpty, scope)));
@@ -88,6 +92,12 @@ async function passCheckpoint(drive: DriveRef, node: PlanNode): Promise<void> {
 		passed.tell({ type: "step_finished", data: stepData(node, { status: "completed", progress: 100 }) });
 		passed.changeJob({ progress: progressAfter(passed) });
 	});
+}
+
+/** What is worked through one by one says what each of them adds to the price. */
+function priced(slot: Slot, spec: Spec): Slot {
+	const prices = priceOfItems(spec, slot.slotId, modelRates());
+	return prices === null ? slot : { ...slot, config: { ...slot.config, priceOfItems: prices } };
 }
 
 function slotNeeded(checkpoint: Checkpoint, interruptId: string, stepOutputPreview: unknown) {

@@ -1,4 +1,6 @@
 import type { Demand } from "@/lib/tools/fit/demands";
+import { signed } from "@/lib/tools/fit/reckoning";
+import type { FitAdjustment } from "@/lib/tools/job-search/schemas";
 
 export interface FitFindings {
 	/** Strongest first. */
@@ -9,10 +11,17 @@ export interface FitFindings {
 	readonly missing: readonly Demand[];
 	readonly title: { readonly score: number; readonly nearest: string | null };
 	readonly remarks: readonly (string | null)[];
+	/** What moves the fit away from the sum of its parts. */
+	readonly adjustments: readonly FitAdjustment[];
+	/** The sum of the parts, and what is left of it. */
+	readonly parts: number;
+	readonly overall: number;
 }
 
 const NAMED_SKILLS = 3;
+const NAMED_LACKS = 4;
 const NEAR_TITLE = 60;
+const OTHER_TITLE = "The title is not among those you look for";
 
 /** `A`, `A and B`, `A, B and C`. */
 function listed(names: readonly string[], joint = "and"): string {
@@ -36,12 +45,33 @@ function skillSentence({ demands, met: found, missing }: FitFindings): string {
 	return lacks === "" ? matches : `${matches}; ${lacks}`;
 }
 
-/** One or two plain sentences on why the posting fits or not: skills first, then title, place and level where they matter. */
+/** That a posting asks for things that the resume lacks. */
+export function lackedWords(names: readonly string[]): string {
+	const more = names.length > NAMED_LACKS ? [...names.slice(0, NAMED_LACKS - 1), `${names.length - NAMED_LACKS + 1} more`] : names;
+	return `It asks for ${listed(more)}, which your resume does not show`;
+}
+
+/** How the parts and what was taken away make the score; nothing where nothing was. */
+export function reckoningSentence({ adjustments, parts, overall }: Pick<FitFindings, "adjustments" | "parts" | "overall">): string {
+	return adjustments.some(({ points }) => points !== 0) ? `The parts add up to ${parts}, and with that it stands at ${overall}` : "";
+}
+
+/**
+ * Plain sentences on why the posting fits or not: skills first, then title, place and level where they matter, each with the points that it takes
+ * away, then what that leaves.
+ */
 export function explainFit(findings: FitFindings): string {
 	const { title, remarks } = findings;
-	const titleRemark = title.nearest === null || title.score < NEAR_TITLE ? "The title is not among those you look for" : null;
-	const second = [titleRemark, ...remarks].filter((remark) => remark !== null).map((remark, index) => (index === 0 ? remark : decapitalized(remark)));
-	const sentences = [skillSentence(findings), second.join("; ")].filter((sentence) => sentence !== "");
+	const moving = findings.adjustments.filter(({ points }) => points !== 0);
+	const pointsOf = (remark: string) => moving.find(({ reason }) => reason === remark)?.points;
+	const isTitleFar = title.nearest === null || title.score < NEAR_TITLE;
+	const titleRemark = isTitleFar && !moving.some(({ reason }) => reason.startsWith(OTHER_TITLE)) ? OTHER_TITLE : null;
+	const told = [titleRemark, ...moving.map(({ reason }) => reason), ...remarks].filter((remark) => remark !== null);
+	const second = [...new Set(told)].map((remark, index) => {
+		const points = pointsOf(remark);
+		return `${index === 0 ? remark : decapitalized(remark)}${points === undefined ? "" : ` (${signed(points)})`}`;
+	});
+	const sentences = [skillSentence(findings), second.join("; "), reckoningSentence(findings)].filter((sentence) => sentence !== "");
 	return `${sentences.join(". ")}.`;
 }
 

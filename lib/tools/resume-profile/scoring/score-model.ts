@@ -2,16 +2,16 @@ import { z } from "zod";
 import type { LanguageModel, UntrustedText } from "@/lib/models/language-model";
 import { tokensOf } from "@/lib/models/tokens";
 import { AppError } from "@/lib/platform/errors";
-import { STRONG_FROM } from "@/lib/tools/fit/overall";
-import type { MatchingJob } from "@/lib/tools/job-search/schemas";
+import { sumOfParts } from "@/lib/tools/fit/overall";
+import { reckon, signed } from "@/lib/tools/fit/reckoning";
+import type { FitScore, MatchingJob } from "@/lib/tools/job-search/schemas";
 import { skillNames } from "@/lib/tools/taxonomy/skills/skills";
 import type { Candidate } from "./candidate";
-import { isHeldBelowStrong } from "./score-posting";
+import { reckoningSentence } from "./score-explanation";
 
 const REFINED_JOBS = 20;
 const LONGEST_TEXT = 1_500;
 const LARGEST_CHANGE = 15;
-const HIGHEST_SCORE = 100;
 const TIMEOUT_MS = 30_000;
 const MAX_OUTPUT_TOKENS = 4_000;
 /** What stands of a posting beside its text, what is told of the candidate, and our own words with the form of the answer. */
@@ -59,6 +59,16 @@ function isGrounded(explanation: string, job: MatchingJob, candidate: Candidate)
 	return skillNames(explanation).every((name) => known.has(name));
 }
 
+/** A fit as the model moved it, with what else moves it told behind the model's words. */
+function refined(fit: FitScore, { overall, explanation }: { overall: number; explanation: string }): FitScore {
+	const by = Math.min(LARGEST_CHANGE, Math.max(-LARGEST_CHANGE, Math.round(overall) - fit.overall));
+	const change = by === 0 ? [] : [{ kind: "model" as const, by, reason: `A language model that read it puts it ${by > 0 ? "higher" : "lower"}` }];
+	const reckoning = reckon(sumOfParts(fit), [...(fit.adjustments ?? []), ...change]);
+	const moving = reckoning.adjustments.filter(({ points }) => points !== 0).map(({ reason, points }) => `${reason} (${signed(points)})`);
+	const words = [explanation.trim().replace(/\.$/, ""), moving.join("; "), reckoningSentence(reckoning)].filter((sentence) => sentence !== "");
+	return { ...fit, overall: reckoning.overall, explanation: `${words.join(". ")}.`, adjustments: [...reckoning.adjustments], method: "model" };
+}
+
 /**
  * Lets the model refine the best 20: a score may move by at most 15 points, and an explanation that names a skill from nowhere is refused with
  * its score. Without a valid answer the jobs come back as they were. `jobs` are best first; the result is in the same order.
@@ -88,13 +98,10 @@ export async function refineByModel(
 		throw error;
 	}
 	const byId = new Map(scores.map((score) => [score.jobId, score]));
-	const refined = best.map((job) => {
+	const answered = best.map((job) => {
 		const score = byId.get(job.jobId);
 		if (!score || !isGrounded(score.explanation, job, candidate)) return job;
-		const { overall } = job.fit;
-		const moved = Math.min(overall + LARGEST_CHANGE, Math.max(overall - LARGEST_CHANGE, Math.round(score.overall)));
-		const most = isHeldBelowStrong(job, candidate) ? STRONG_FROM - 1 : HIGHEST_SCORE;
-		return { ...job, fit: { ...job.fit, overall: Math.min(most, Math.max(0, moved)), explanation: score.explanation.trim(), method: "model" as const } };
+		return { ...job, fit: refined(job.fit, score) };
 	});
-	return [...refined, ...jobs.slice(REFINED_JOBS)];
+	return [...answered, ...jobs.slice(REFINED_JOBS)];
 }

@@ -1,18 +1,20 @@
 import { credentialFactor } from "@/lib/tools/fit/credentials";
 import type { Demand } from "@/lib/tools/fit/demands";
 import { kindredShare } from "@/lib/tools/fit/kindred";
-import { scoreSeniority, yearsFactor } from "@/lib/tools/fit/level";
+import { scoreSeniority, yearsLoss } from "@/lib/tools/fit/level";
 import { scoreLocation } from "@/lib/tools/fit/location";
 import type { AskedAbbreviation, Needs } from "@/lib/tools/fit/needs";
-import { heldBelowStrong, lacksRequired, overallFit, scoreSkills, titleWithKindred, unknownShareOf } from "@/lib/tools/fit/overall";
+import { lacksRequired, lossesOf, requiredOf, scoreSkills, sumOfParts, titleWithKindred, unknownShareOf } from "@/lib/tools/fit/overall";
 import { type PostingReading, readingOf } from "@/lib/tools/fit/posting-reading";
+import { type Loss, lossOf } from "@/lib/tools/fit/preference-part";
+import { causeOf, reckon } from "@/lib/tools/fit/reckoning";
 import { SECTION_WEIGHTS } from "@/lib/tools/fit/sections";
 import { scoreTitle } from "@/lib/tools/fit/title";
 import type { FitScore, Posting } from "@/lib/tools/job-search/schemas";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 import type { Candidate } from "./candidate";
 import { namedIn } from "./other-skills";
-import { explainFit } from "./score-explanation";
+import { explainFit, lackedWords } from "./score-explanation";
 import { strongestFirst } from "./strongest-first";
 
 /** What is left of the score where a posting demands a language, or is written in one, that the resume doesn't show. */
@@ -26,7 +28,7 @@ const OTHER_SKILL_WEIGHT = 0.6;
 
 interface Wanting {
 	readonly demands: readonly Demand[];
-	readonly left: number;
+	readonly losses: readonly Loss[];
 	readonly remark: string | null;
 	/** Abbreviations among the demands that the resume's certificates bear. */
 	readonly certified: ReadonlySet<string>;
@@ -55,18 +57,21 @@ function wantingOf(needs: Needs, candidate: Candidate): Wanting {
 	const demanded = languages.size === 0 ? [] : needs.languages.filter((name) => name !== common);
 	const names = [...needs.credentials, ...demanded];
 	const lacksWritten = needs.writtenIn !== null && languages.size > 0 && !languages.has(needs.writtenIn);
-	const lacksDemanded = demanded.some((name) => !languages.has(name) && name !== needs.writtenIn);
 	const { certified, lacking } = abbreviationsFor(needs, candidate);
-	const left =
-		Math.max(LEAST_ABBREVIATION_FACTOR, ABBREVIATION_FACTOR ** lacking.length) *
-		credentialFactor(needs.credentials.filter((name) => !credentials.has(name))) *
-		(lacksWritten ? WRITTEN_LANGUAGE_FACTOR : 1) *
-		(lacksDemanded ? DEMANDED_LANGUAGE_FACTOR : 1);
+	const unlicensed = needs.credentials.filter((name) => !credentials.has(name));
+	const unspoken = demanded.filter((name) => !languages.has(name) && name !== needs.writtenIn);
+	const remark = lacksWritten ? `It is written in ${needs.writtenIn}, which your resume does not show` : null;
+	const losses = [
+		...lossOf(Math.max(LEAST_ABBREVIATION_FACTOR, ABBREVIATION_FACTOR ** lacking.length), lackedWords(lacking.map(({ name }) => name))),
+		...lossOf(credentialFactor(unlicensed), lackedWords(unlicensed)),
+		...(remark === null ? [] : lossOf(WRITTEN_LANGUAGE_FACTOR, remark)),
+		...(unspoken.length === 0 ? [] : lossOf(DEMANDED_LANGUAGE_FACTOR, lackedWords(unspoken))),
+	];
 	return {
 		demands: [...names.map((name) => ({ name, weight: 1, isRequired: true, isSoft: false })), ...certified, ...lacking],
 		certified: new Set(certified.map(({ name }) => name)),
-		left,
-		remark: lacksWritten ? `It is written in ${needs.writtenIn}, which your resume does not show` : null,
+		losses,
+		remark,
 	};
 }
 
@@ -105,9 +110,11 @@ function answeredBy(posting: Pick<Posting, "title" | "description">, candidate: 
 	return { reading, wanting, demands, matched, missing, lacksRequired: lacksRequired(demands, (demand) => !missing.includes(demand)) };
 }
 
-/** Whether a posting asks for too much that is not shown to be called a strong fit. */
-export const isHeldBelowStrong = (posting: Pick<Posting, "title" | "description">, candidate: Candidate): boolean =>
-	answeredBy(posting, candidate).lacksRequired;
+/** Why a posting is held below a strong fit. */
+function heldWords({ demands, missing }: Answered): string {
+	const lacked = requiredOf(demands).filter((demand) => missing.includes(demand));
+	return `${lackedWords(lacked.map(({ name }) => name))}: less than half of what it requires`;
+}
 
 /**
  * The fit of one posting, by rules alone: overall = (0.35 skills + 0.40 title + 0.15 location + 0.10 seniority) × what another trade, violated
@@ -125,21 +132,30 @@ export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 	const offered = normalizeTitle(posting.title);
 	const seniority = scoreSeniority(posting.seniority ?? offered.level ?? reading.level, query.seniority, candidate.level);
 	const location = scoreLocation(posting, query, candidate.home);
-	const left = wanting.left * yearsFactor(reading.years, candidate.years);
-	const overall = overallFit({ skills: skillScore, title: title.score, location, seniority, left });
+	const others = [...wanting.losses, ...yearsLoss(reading.years, candidate.years)];
+	const losses = lossesOf({ title: title.score, location, seniority, others });
+	const held = answered.lacksRequired ? [{ kind: "below_strong" as const, by: 0, reason: heldWords(answered) }] : [];
+	const { parts, overall, adjustments } = reckon(sumOfParts({ skills: skillScore, title: title.score, location: location.score, seniority: seniority.score }), [
+		...losses.map(causeOf),
+		...held,
+	]);
 	const met = strongestFirst(
 		demands.filter(({ name }) => matched.has(name)),
 		candidate,
 	);
 	return {
-		overall: answered.lacksRequired ? heldBelowStrong(overall) : overall,
+		overall,
 		skills: skillScore,
 		title: title.score,
 		seniority: seniority.score,
 		location: location.score,
 		matchedSkills: met.map(({ name }) => name),
 		missingSkills: missing.map((demand) => demand.name),
-		explanation: explainFit({ demands, met, missing, title, remarks: [location.remark, wanting.remark, seniority.remark, location.praise] }),
+		explanation: explainFit({
+			...{ demands, met, missing, title, adjustments, parts, overall },
+			remarks: [location.remark, wanting.remark, seniority.remark, location.praise],
+		}),
+		adjustments: [...adjustments],
 		method: "rules",
 	};
 }

@@ -121,8 +121,39 @@ function soleCountry(parts: readonly string[]): string | null {
 	return others.length === 0 && (only.length > 2 || /^u[sk]$/i.test(only)) ? canonicalCountry(only) : null;
 }
 
+const regionsNamed = (part: string): readonly Region[] => (part.length > 3 || /^[A-Z]{2,3}$/.test(part) ? (regionByKey.get(placeKey(part)) ?? []) : []);
+
+/**
+ * The country that the parts name. Georgia is the state where its country, its code or one of its cities stands beside it; a name before a state of
+ * another country is a town: `Lebanon, PA`, `Peru, Illinois`.
+ */
+function namedCountry(parts: readonly string[]): { countryFromName: string | null; town: string | null } {
+	const codes = parts.map((part) => (isCountryWord(part) ? findCountryCode(part) : null));
+	const states = parts.map((part, at) => (codes[at] ? stateMeant(part, at, { parts, codes }) : null));
+	const [first = null] = codes;
+	const behind = first === null ? [] : regionsNamed(parts[1] ?? "").filter(({ countryCode }) => countryCode !== first);
+	const isTown = behind.length > 0 && !regionsNamed(parts[1] ?? "").some(({ countryCode }) => countryCode === first) && (codes[1] ?? null) === null;
+	const isPlain = (at: number) => states[at] === null && !(isTown && at === 0);
+	const named = codes.find((code, at) => code !== null && isPlain(at)) ?? states.find((state) => state !== null)?.countryCode ?? null;
+	return { countryFromName: named, town: isTown ? (parts[0] ?? null) : null };
+}
+
+/** The state of another country that a name of a country is here, or null. */
+function stateMeant(part: string, at: number, { parts, codes }: { parts: readonly string[]; codes: readonly (string | null)[] }): Region | null {
+	const others = parts.filter((_, other) => other !== at);
+	return (
+		(regionByKey.get(placeKey(part)) ?? []).find(
+			({ code, countryCode }) =>
+				countryCode !== codes[at] &&
+				(codes.includes(countryCode) ||
+					others.some((other) => /^[A-Z]{2,3}$/.test(other) && (other === countryCode || other === code)) ||
+					others.some((other) => cityByKey.get(placeKey(other))?.some((city) => city.countryCode === countryCode && city.regionCode === code))),
+		) ?? null
+	);
+}
+
 function placeOf(parts: readonly string[]): Omit<ParsedLocation, "remote"> {
-	const countryFromName = firstOf(parts, (part) => (isCountryWord(part) ? findCountryCode(part) : null));
+	const { countryFromName, town } = namedCountry(parts);
 	for (const part of parts) {
 		const cities = cityByKey.get(placeKey(part)) ?? [];
 		if (cities.length === 0) continue;
@@ -130,7 +161,7 @@ function placeOf(parts: readonly string[]): Omit<ParsedLocation, "remote"> {
 		const city = cities.find((candidate) => agrees(candidate, context, countryFromName)) ?? (hasOtherPlace(context, countryFromName) ? undefined : cities[0]);
 		if (city) return { city: city.name, region: regionName(city.countryCode, city.regionCode), country: countryName(city.countryCode) };
 	}
-	return unknownCity(parts, countryFromName);
+	return unknownCity(parts, countryFromName, town);
 }
 
 function agrees(city: City, context: readonly string[], countryCode: string | null): boolean {
@@ -149,7 +180,7 @@ function hasOtherPlace(context: readonly string[], countryCode: string | null): 
 	);
 }
 
-function unknownCity(parts: readonly string[], countryFromName: string | null): Omit<ParsedLocation, "remote"> {
+function unknownCity(parts: readonly string[], countryFromName: string | null, town: string | null): Omit<ParsedLocation, "remote"> {
 	const region = firstOf(parts, (part) => {
 		const found = (regionByKey.get(placeKey(part)) ?? []).find(
 			(candidate) =>
@@ -160,7 +191,11 @@ function unknownCity(parts: readonly string[], countryFromName: string | null): 
 	const code = countryFromName ?? region?.countryCode ?? firstOf(parts, (part) => (/^[A-Z]{2}$/.test(part) ? findCountryCode(part) : null));
 	const first = parts[0];
 	const isNamedCity =
-		first !== undefined && parts.length > 1 && code !== null && findCountryCode(first) === null && regionByKey.get(placeKey(first)) === undefined;
+		first !== undefined &&
+		parts.length > 1 &&
+		code !== null &&
+		(findCountryCode(first) === null || first === town) &&
+		regionByKey.get(placeKey(first)) === undefined;
 	return { city: isNamedCity ? first : null, region: region?.name ?? null, country: code === null ? null : countryName(code) };
 }
 

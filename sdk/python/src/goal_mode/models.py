@@ -1160,6 +1160,13 @@ class Finding(Model):
     level: Union[Literal["error", "warning"], str] = Field(alias="level")
 
 
+class FitAdjustment(Model):
+    kind: Union[Literal["share", "below_strong", "model"], str] = Field(alias="kind")
+    by: float = Field(alias="by")
+    points: int = Field(alias="points")
+    reason: str = Field(alias="reason")
+
+
 class FitScore(Model):
     overall: int = Field(alias="overall")
     skills: int = Field(alias="skills")
@@ -1169,6 +1176,7 @@ class FitScore(Model):
     matched_skills: list[str] = Field(alias="matchedSkills")
     missing_skills: list[str] = Field(alias="missingSkills")
     explanation: str = Field(alias="explanation")
+    adjustments: Optional[list[FitAdjustment]] = Field(default=None, alias="adjustments")
     method: Union[Literal["rules", "model"], str] = Field(alias="method")
 
 

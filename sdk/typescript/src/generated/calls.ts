@@ -965,6 +965,7 @@ export class GoalJobsCalls {
 			mark?: M.PostingMark | M.PostingMark[];
 			minFit?: number;
 			minSalary?: number;
+			unstatedPay?: boolean;
 			currency?: string;
 			postedWithinDays?: number;
 			jobId?: string | string[];
@@ -1239,6 +1240,7 @@ export class GoalJobsCalls {
 			mark?: M.PostingMark | M.PostingMark[];
 			minFit?: number;
 			minSalary?: number;
+			unstatedPay?: boolean;
 			currency?: string;
 			postedWithinDays?: number;
 			jobId?: string | string[];

@@ -818,6 +818,8 @@ export type FindingCode =
 
 export type FindingLevel = "refused" | "not_runnable" | "note";
 
+export type FitAdjustment = { kind: "share" | "below_strong" | "model"; by: number; points: number; reason: string };
+
 export type FitScore = {
 	overall: number;
 	skills: number;
@@ -827,6 +829,7 @@ export type FitScore = {
 	matchedSkills: string[];
 	missingSkills: string[];
 	explanation: string;
+	adjustments?: FitAdjustment[];
 	method: "rules" | "model";
 };
 
