@@ -7,7 +7,7 @@ export type OwnSection = TailoredResume["otherSections"][number];
 type OwnLine = OwnSection["lines"][number];
 
 /** Between a title and who it was for, or a degree and when: a dash or a bar with room around it. */
-const PART = /\s+[—–|]\s+/u;
+const PART = / [—–|] /u;
 const LEAST_PART = 3;
 
 /** A head that says title and employer in one line, as the two lines that it would else be broken into anywhere; dates behind it stand at the end. */

@@ -30,12 +30,26 @@ function withoutLabel(piece: string): string {
 	return isLabel || !/\S\s+\S/.test(label.trim()) ? text.slice(0, text.length - label.length - (isLabel ? 1 : 0)) : piece;
 }
 
+const LEAST_BROKEN = 3;
+
+/** The start of an address at the end of a line that breaks it, or its end at the beginning of the next one. */
+function withoutBroken(text: string, address: string): string | null {
+	for (let length = address.length - LEAST_BROKEN; length >= LEAST_BROKEN; length -= 1) {
+		const [start, end] = [address.slice(0, length), address.slice(length)];
+		if (length > address.length / 2 && text.endsWith(start)) return `${text.slice(0, -length)}${TAKEN}`;
+		if (text === end || text.startsWith(`${end} `)) return `${TAKEN}${text.slice(end.length)}`;
+	}
+	return null;
+}
+
 /** Takes a value out whole, or word by word where it was put together from parts. */
 function without(text: string, value: string): string {
 	if (value === "") return text;
 	const [folded, sought] = [text.toLowerCase(), value.toLowerCase()];
 	const at = folded.length === text.length ? folded.indexOf(sought) : text.indexOf(value);
 	if (at >= 0) return text.slice(0, at) + TAKEN + text.slice(at + value.length);
+	const unbroken = /^\S+\/\S+$/u.test(value) ? withoutBroken(text, value) : null;
+	if (unbroken !== null) return unbroken;
 	const words = new Set(value.toLowerCase().split(/[\s,()]+/));
 	return text
 		.split(/(\s+)/)

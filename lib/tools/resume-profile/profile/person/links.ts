@@ -80,8 +80,10 @@ export function linksIn(lines: readonly ResumeLine[], all: readonly ResumeLine[]
 		const withoutEmail = withoutEmails(line.text);
 		for (const end of linksOf(withoutEmail).filter((link) => !isPartOfName(link, withoutEmail))) {
 			const target = line.links.find((link) => /[^/]\/[^/]/.test(end) && keyOf(link).startsWith(keyOf(end)) && keyOf(link).length > keyOf(end).length);
-			const value = target && withoutEmail.trimEnd().endsWith(end) ? keyOf(target) : end + restOfLink(end, line, nextOf(line, all));
-			if (!links.has(keyOf(value))) links.set(keyOf(value), factOf(value, /^https?:|\//.test(value) ? 0.95 : 0.8, [line]));
+			const next = nextOf(line, all);
+			const value = target && withoutEmail.trimEnd().endsWith(end) ? keyOf(target) : end + restOfLink(end, line, next);
+			const isBroken = next !== null && value.length > end.length && value.endsWith(next.text.trim());
+			if (!links.has(keyOf(value))) links.set(keyOf(value), factOf(value, /^https?:|\//.test(value) ? 0.95 : 0.8, isBroken ? [line, next] : [line]));
 		}
 		for (const handle of handlesOf(line.text)) if (!links.has(keyOf(handle))) links.set(keyOf(handle), factOf(handle, 0.8, [line]));
 		for (const target of line.links) {

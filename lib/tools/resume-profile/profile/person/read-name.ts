@@ -255,7 +255,9 @@ export function readName(places: NamePlaces, email: string | null): Fact | null 
 		const rest = restOf(line, all, told, { largest, body });
 		const front = rest ? null : frontOf(line, all, largest);
 		const last = rest && thirdOf(line, rest, all);
-		const whole = rest ? `${name} ${nameOn(rest.text) ?? ""} ${last?.text ?? ""}`.trim() : front ? `${front.text} ${name}` : name;
+		const written = rest ? `${name} ${nameOn(rest.text) ?? ""} ${last?.text ?? ""}`.trim() : front ? `${front.text} ${name}` : name;
+		// "Marek Wójcik-" above "Żurawski": a double name that a narrow column breaks.
+		const whole = written.replace(/(?<=\p{L})- (?=\p{Lu})/u, "-");
 		const isSmall = !isTold && !isLabelled && name === name.toLowerCase();
 		const seen = [
 			isTold ? 4 : 0,

@@ -29,7 +29,7 @@ function placeConfidence(plain: string, isLabelled: boolean): number {
 }
 
 /** "Rosenweg 17a, 36037 Fulda": behind a street the part with the postcode. "Leeds LS6 2AB": British postcodes stand behind the town. */
-const POSTCODE_FIRST = /^(?:[A-Z]{1,3}-)?\d{4,6} \p{Lu}\p{L}[\p{L} .'’/-]{1,40}$/u;
+const POSTCODE_FIRST = /^(?:[A-Z]{1,3}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3}|\d{4} ?[A-Z]{2}) (\p{Lu}\p{L}[\p{L} .'’/-]{1,40})$/u;
 const BRITISH_POSTCODE = /,? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u;
 
 /** What stands with its postcode behind a street and a number is a place, though no list has it. */
@@ -40,6 +40,9 @@ function townOfAddress(piece: string): { readonly town: string; readonly confide
 	const parts = piece.split(",").map((part) => part.trim());
 	const at = parts.findIndex((part) => POSTCODE_FIRST.test(part));
 	const town = parts[at];
+	const name = POSTCODE_FIRST.exec(town ?? "")?.[1] ?? "";
+	// Below the street, in a line of its own.
+	if (town !== undefined && at === 0 && parts.length === 1 && (isTown(name) || placeScore(name) > 0)) return { town, confidence: BEHIND_STREET };
 	if (town !== undefined && at > 0) return { town, confidence: Math.max(placeConfidence(town, true), /\d/.test(parts[at - 1] ?? "") ? BEHIND_STREET : 0) };
 	if (!BRITISH_POSTCODE.test(piece)) return null;
 	const last = piece.replace(BRITISH_POSTCODE, "").split(",").at(-1)?.trim() ?? "";

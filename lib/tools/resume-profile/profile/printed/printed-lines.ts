@@ -84,6 +84,12 @@ function isRestOfPhrase(before: SeenLine, seen: SeenLine): boolean {
 	return /^\p{Ll}/u.test(seen.line.text) || LEADS_ON.test(before.line.text) || leadsToDates;
 }
 
+/** What was taken for a head, and goes on in sentences below, is a paragraph with its rest. */
+function isRestOfTold({ line: before }: SeenLine, seen: SeenLine): boolean {
+	const { line } = seen;
+	return line.isRest === true && line.kind === "text" && !isHead(seen) && !line.text.includes("\t") && !before.bold && tellsInSentences(before.text);
+}
+
 /** "Electrical Engineering" above "Technician diploma": what was read as one value is one line, where a column had no more room for it. */
 function isWithinValue({ line: before }: SeenLine, { line }: SeenLine, values: readonly string[]): boolean {
 	if (line.isRest === false || line.kind === "bullet" || before.page !== line.page || before.column !== line.column || before.bold !== line.bold) return false;
@@ -93,12 +99,15 @@ function isWithinValue({ line: before }: SeenLine, { line }: SeenLine, values: r
 }
 
 const LISTS: ReadonlySet<LineLabel | null> = new Set(["skills", "languages", "certifications", "other", "item.start"]);
+const ENTRIES: ReadonlySet<LineLabel | null> = new Set(["skills", "languages", "certifications"]);
 const NARROW = 60;
 const APART = 0.12;
 
 /** In a narrow column every line is full: a list's next entry begins with a capital below what is finished, or a little apart. */
 function isListed(before: SeenLine, { line, label }: SeenLine, { widths, tightGap }: Setting): boolean {
 	const width = widths.get(`${line.column}|${line.fontSize}`) ?? 0;
+	// Entries in small letters, where the page shows that there was room for them behind the one above.
+	if (ENTRIES.has(label) && line.isRest === false && !IS_UNFINISHED.test(before.line.text) && !isOpen(before.line.text)) return true;
 	if (before.line.kind === "bullet" || /^[\p{Ll}\d(]/u.test(line.text) || IS_UNFINISHED.test(before.line.text)) return false;
 	return (LISTS.has(label) && width < NARROW) || (line.gap ?? 0) > tightGap + APART;
 }
@@ -121,7 +130,7 @@ function wholeLines(lines: readonly SeenLine[], setting: Setting, form: FormRows
 			(isText && goesOn(before.line, seen.line, setting) && !isListed(before, seen, setting)) ||
 			(before !== undefined &&
 				!form?.labels.has(seen.line) &&
-				(breaksOff(before, seen, setting) || isRestOfPart(before, seen) || isRestOfPhrase(before, seen) || isWithinValue(before, seen, values)));
+				(breaksOff(before, seen, setting) || isRestOfPart(before, seen) || isRestOfPhrase(before, seen) || isRestOfTold(before, seen) || isWithinValue(before, seen, values)));
 		if (isRest) group?.push(seen);
 		else groups.push([seen]);
 	}
@@ -180,6 +189,16 @@ function withEnds(drafts: readonly Draft[]): Draft[] {
 	return whole;
 }
 
+const LONGEST_NAME = 90;
+
+/** In a section of text what is printed bold above what isn't names it: projects, each with what it was. */
+function withBoldHeads(drafts: readonly Draft[]): Draft[] {
+	const names = (draft: Draft | undefined, next: Draft | undefined) =>
+		draft?.style === "text" && draft.isStrong && draft.text.length <= LONGEST_NAME && next !== undefined && !next.isStrong && next.style !== "head";
+	if (drafts.some(({ style }) => style === "head")) return [...drafts];
+	return drafts.map((draft, at) => (names(draft, drafts[at + 1]) ? { ...draft, style: "head" } : draft));
+}
+
 /** More space above than this, in font sizes, parts a line from the one before. */
 const LOOSE = 0.3;
 
@@ -187,22 +206,22 @@ const LOOSE = 0.3;
 export function printedLines(lines: readonly SeenLine[], setting: Setting, idPrefix: string, values: readonly string[] = []): PrintedLine[] {
 	const form = formRowsOf(lines);
 	const groups = wholeLines(lines, setting, form, values).map((group) => draftOf(group, form));
-	const drafts = withEnds(withDatesBeside(withWholeSpans(groups))).filter(({ text, dates }) => text !== "" || dates !== null);
+	const whole = withEnds(withDatesBeside(withWholeSpans(groups))).filter(({ text, dates }) => text !== "" || dates !== null);
+	const drafts = withBoldHeads(whole.map(asTold));
 	const opens = form ? drafts.map(({ formLabel }, at) => at === 0 || formLabel === form.first) : openingsOf(drafts);
 	const strong = strengthsOf(drafts, opens);
-	return drafts.map(({ label: _label, lines: _lines, formLabel, ...draft }, at) => {
-		const tells = draft.style === "head" && formLabel === undefined && tellsInSentences(draft.text);
-		return {
-			...draft,
-			style: tells ? "text" : draft.style,
-			bulletId: `${idPrefix}${at + 1}`,
-			isStrong: !tells && (strong[at] ?? false),
-			opens: opens[at] ?? false,
-		};
-	});
+	return drafts.map(({ label: _label, lines: _lines, formLabel: _formLabel, ...draft }, at) => ({
+		...draft,
+		bulletId: `${idPrefix}${at + 1}`,
+		isStrong: strong[at] ?? false,
+		opens: opens[at] ?? false,
+	}));
 }
 
 const LEAST_TOLD = 14;
+
+const asTold = (draft: Draft): Draft =>
+	draft.style === "head" && draft.formLabel === undefined && tellsInSentences(draft.text) ? { ...draft, style: "text" } : draft;
 
 /** A head that goes on in sentences, all in one paragraph, is set as what it tells. */
 function tellsInSentences(text: string): boolean {
@@ -237,6 +256,7 @@ function openingsOf(drafts: readonly Draft[]): boolean[] {
 		const gap = gaps[at] ?? null;
 		if (at === 0) return true;
 		if (draft.style === "item") return false;
+		if (draft.style === "head" && draft.isStrong && before?.style === "text") return true;
 		if (isSet && gap !== null) return gap > tight + LOOSE;
 		return before?.style === "head" ? opensAfter(drafts.slice(0, at), draft) : draft.style === "head";
 	});

@@ -99,6 +99,23 @@ function withoutStrangers(section: Open): Open[] {
 	return from < 0 ? [section] : [{ ...section, lines: section.lines.slice(0, from) }, ...byKind(section.lines.slice(from))];
 }
 
+const LEAST_CLAUSE_WORDS = 10;
+
+/** What closes the file below work or studies and is of neither, such as a consent to process one's data: apart from them on the page, in sentences. */
+function withoutClosing(section: Open): Open[] {
+	const kind = sectionOf(section);
+	const from = section.lines.findLastIndex(({ label }) => label !== "other") + 1;
+	const [before, first] = [section.lines[from - 1], section.lines[from]];
+	if ((kind !== "experience" && kind !== "education") || !before || !first) return [section];
+	const words = section.lines.slice(from).flatMap(({ line }) => line.text.split(/\s+/u)).length;
+	const isApart = first.line.kind === "text" && (first.line.gap ?? 0) > (before.line.gap ?? 0) + APART;
+	if (words < LEAST_CLAUSE_WORDS || !isApart) return [section];
+	return [{ ...section, lines: section.lines.slice(0, from) }, { headings: [], lines: section.lines.slice(from) }];
+}
+
+/** More space above than above the line before it, in font sizes. */
+const APART = 0.3;
+
 const titleOf = ({ headings }: Open): string => headings.map(({ line }) => line.text.replaceAll("\t", " ")).join(" ");
 const looksOf = ({ line }: SeenLine): string => `${line.fontSize} ${line.bold} ${line.caps}`;
 const isKnown = (section: Open): boolean => sectionKindOf(titleOf(section)) !== null;
@@ -182,7 +199,7 @@ export function printedSections(
 	].filter((value) => value !== null);
 	const setting = settingOf(lines);
 	const sections = withoutDoubtfulHeadings(opened(seen)).flatMap((section) =>
-		section.headings.length === 0 ? byKind(section.lines) : withoutStrangers(section),
+		section.headings.length === 0 ? byKind(section.lines) : withoutStrangers(section).flatMap(withoutClosing),
 	);
 	const printed = sections.flatMap((section, at): DoubtedSection[] => {
 		const title = titleOf(section);
