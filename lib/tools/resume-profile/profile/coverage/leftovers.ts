@@ -48,7 +48,7 @@ function without(text: string, value: string): string {
 	const [folded, sought] = [text.toLowerCase(), value.toLowerCase()];
 	const at = folded.length === text.length ? folded.indexOf(sought) : text.indexOf(value);
 	if (at >= 0) return text.slice(0, at) + TAKEN + text.slice(at + value.length);
-	const unbroken = /^\S+\/\S+$/u.test(value) ? withoutBroken(text, value) : null;
+	const unbroken = value.includes("/") && !/\s/u.test(value) ? withoutBroken(text, value) : null;
 	if (unbroken !== null) return unbroken;
 	const words = new Set(value.toLowerCase().split(/[\s,()]+/));
 	return text

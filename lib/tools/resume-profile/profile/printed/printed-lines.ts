@@ -130,7 +130,11 @@ function wholeLines(lines: readonly SeenLine[], setting: Setting, form: FormRows
 			(isText && goesOn(before.line, seen.line, setting) && !isListed(before, seen, setting)) ||
 			(before !== undefined &&
 				!form?.labels.has(seen.line) &&
-				(breaksOff(before, seen, setting) || isRestOfPart(before, seen) || isRestOfPhrase(before, seen) || isRestOfTold(before, seen) || isWithinValue(before, seen, values)));
+				(breaksOff(before, seen, setting) ||
+					isRestOfPart(before, seen) ||
+					isRestOfPhrase(before, seen) ||
+					isRestOfTold(before, seen) ||
+					isWithinValue(before, seen, values)));
 		if (isRest) group?.push(seen);
 		else groups.push([seen]);
 	}

@@ -110,7 +110,10 @@ function withoutClosing(section: Open): Open[] {
 	const words = section.lines.slice(from).flatMap(({ line }) => line.text.split(/\s+/u)).length;
 	const isApart = first.line.kind === "text" && (first.line.gap ?? 0) > (before.line.gap ?? 0) + APART;
 	if (words < LEAST_CLAUSE_WORDS || !isApart) return [section];
-	return [{ ...section, lines: section.lines.slice(0, from) }, { headings: [], lines: section.lines.slice(from) }];
+	return [
+		{ ...section, lines: section.lines.slice(0, from) },
+		{ headings: [], lines: section.lines.slice(from) },
+	];
 }
 
 /** More space above than above the line before it, in font sizes. */
