@@ -15,6 +15,7 @@ const MIME_TYPES: Record<string, string> = {
 	png: "image/png",
 	json: "application/json",
 	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+	zip: "application/zip",
 };
 
 /** A file of this owner as the database and the store hold it; one that is `local` has no content here. Returns its id. */

@@ -102,10 +102,12 @@ it("a scan is read in a process of the host, whose look only names it", async ()
 		errors: [],
 		warnings: [expect.stringMatching(/^This file is a scan: .* takes about 6 seconds/)],
 	});
-	expect(await call("parse_resume", { server: "resume-profile", args: { fileId }, context })).toMatchObject({
-		document: { scannedPages: [1], lines: expect.arrayContaining([expect.objectContaining({ confidence: expect.any(Number) })]) },
-	});
-});
+	// It gives way to all others: on a busy machine its time runs out, and it says that it is to be tried again.
+	const read = () => call("parse_resume", { server: "resume-profile", args: { fileId }, context }).catch((error: unknown) => error);
+	await expect
+		.poll(read, { timeout: 150_000 })
+		.toMatchObject({ document: { scannedPages: [1], lines: expect.arrayContaining([expect.objectContaining({ confidence: expect.any(Number) })]) } });
+}, 180_000);
 
 it("a process that dies ends its call with an error that is tried again, and the next call works", async () => {
 	const other = call("wait_a_little");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { homeOf } from "@/lib/tools/fit/home";
+import { homeOf } from "@/lib/tools/fit/places/home";
 import type { PostingQuery } from "@/lib/tools/job-search/schemas";
 import { closestTo } from "@/lib/tools/job-search/store/relevance";
 import { makePosting } from "@/tests/factories/postings";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LanguageModel, ObjectRequest } from "@/lib/models/language-model";
 import { AppError } from "@/lib/platform/errors";
 import { demandsOf } from "@/lib/tools/fit/demands";
-import { scoreLocation } from "@/lib/tools/fit/location";
+import { scoreLocation } from "@/lib/tools/fit/places/location";
 import { FIT_WEIGHTS } from "@/lib/tools/fit/overall";
 import { scoreTitle } from "@/lib/tools/fit/title";
 import { JobListResult, type PostingQuery, type VerifiedPosting } from "@/lib/tools/job-search/schemas";

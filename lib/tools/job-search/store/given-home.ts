@@ -1,4 +1,4 @@
-import { type Home, homeOf } from "@/lib/tools/fit/home";
+import { type Home, homeOf } from "@/lib/tools/fit/places/home";
 import { cut, LONGEST } from "@/lib/tools/job-search/limits";
 
 /** Where somebody lives and has worked, as a resume writes it. */

@@ -1,8 +1,8 @@
 import { type Demand, demandsOf } from "@/lib/tools/fit/demands";
-import type { Home } from "@/lib/tools/fit/home";
 import { scoreSeniority } from "@/lib/tools/fit/level";
-import { scoreLocation } from "@/lib/tools/fit/location";
 import { overallFit, scoreSkills } from "@/lib/tools/fit/overall";
+import type { Home } from "@/lib/tools/fit/places/home";
+import { scoreLocation } from "@/lib/tools/fit/places/location";
 import type { PreferencePart } from "@/lib/tools/fit/preference-part";
 import { scoreTitle } from "@/lib/tools/fit/title";
 import type { Posting, PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";

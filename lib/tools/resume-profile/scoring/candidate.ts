@@ -1,7 +1,7 @@
 import { certificateInitials, credentialsNamedIn, withImpliedCredentials } from "@/lib/tools/fit/credentials";
-import { type Home, homeOf } from "@/lib/tools/fit/home";
 import { stemsOf } from "@/lib/tools/fit/kindred";
 import { abbreviationsOf } from "@/lib/tools/fit/needs";
+import { type Home, homeOf } from "@/lib/tools/fit/places/home";
 import { languageOfTag, textLanguage } from "@/lib/tools/fit/text-language";
 import type { PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
 import { withoutLevel } from "@/lib/tools/resume-profile/profile/lists/skill-levels";

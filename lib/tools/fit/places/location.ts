@@ -1,7 +1,7 @@
+import { type Loss, leftOf, lossOf, type PreferencePart } from "@/lib/tools/fit/preference-part";
 import type { Posting, PostingQuery } from "@/lib/tools/job-search/schemas";
 import { countryOf, type ParsedLocation, parseLocation } from "@/lib/tools/taxonomy/places/locations";
 import { type Home, placeParts } from "./home";
-import { type Loss, leftOf, lossOf, type PreferencePart } from "./preference-part";
 import { remoteCountries } from "./remote-area";
 import { placeItself, placesNamed } from "./wanted-places";
 
