@@ -56,7 +56,7 @@ function Price({ price }: { price: PriceTag }) {
 				on our side costs nothing.
 			</p>
 			<details className="text-ink-muted text-sm">
-				<summary className="w-fit cursor-pointer rounded-sm pointer-coarse:py-2">How the price is made</summary>
+				<summary className="w-fit cursor-pointer rounded-sm py-1 pointer-coarse:py-2">How the price is made</summary>
 				<p className="pt-1">
 					{money(layersMicroU.raw)} for the work itself, as far as it can be told; {money(layersMicroU.insured)} with a reserve against overruns and failed
 					runs; {money(layersMicroU.charged)} with our service. A run never costs more than that.

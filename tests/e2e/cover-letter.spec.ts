@@ -10,7 +10,7 @@ test("a guest pastes a posting, chooses what the letter tells, and sees where ea
 	await enterAsGuest(page);
 	await page.goto("/catalog");
 	await page.getByRole("link", { name: /^Try it with a sample.*Cover letter$/ }).click();
-	await expect(page.getByText("lena-hartwig.pdf")).toBeVisible();
+	await expect(page.getByText("lena-hartwig.pdf", { exact: true })).toBeVisible();
 	const start = page.getByRole("button", { name: "Start run" });
 	const posting = page.getByLabel("Which posting is it?");
 	await expect(posting).toHaveValue(/Harbour Lane Maps/);

@@ -32,5 +32,5 @@ test("one click on a card tries a workflow with its sample", async ({ page }) =>
 	await page.goto("/catalog");
 	await page.getByRole("link", { name: /^Try it with a sample.*Resume to job-ready$/ }).click();
 	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
-	await expect(page.getByText("lena-hartwig.pdf")).toBeVisible();
+	await expect(page.getByText("lena-hartwig.pdf", { exact: true })).toBeVisible();
 });

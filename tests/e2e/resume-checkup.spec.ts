@@ -10,7 +10,7 @@ test("a guest checks the sample resume by one click, goes through what was found
 	await enterAsGuest(page);
 	await page.goto("/catalog");
 	await page.getByRole("link", { name: /^Try it with a sample.*Resume checkup$/ }).click();
-	await expect(page.getByText("lena-hartwig.pdf")).toBeVisible();
+	await expect(page.getByText("lena-hartwig.pdf", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "Start run" }).click();
 
 	const checkup = page.getByRole("region", { name: "Resume checkup" });

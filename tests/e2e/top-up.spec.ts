@@ -55,7 +55,7 @@ test("a person signs up with Google, runs out, tops up through the checkout, com
 
 	await page.goto("/catalog");
 	await page.getByRole("link", { name: /^Try it with a sample.*Resume checkup$/ }).click();
-	await expect(page.getByText("lena-hartwig.pdf")).toBeVisible();
+	await expect(page.getByText("lena-hartwig.pdf", { exact: true })).toBeVisible();
 	const question = page.getByRole("region", { name: "Price" });
 	await expect(question.getByText(/are missing/)).toBeVisible();
 	await page.getByRole("button", { name: "Start run" }).click();

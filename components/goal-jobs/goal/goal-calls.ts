@@ -44,7 +44,7 @@ export function readingOfFiles(workflows: readonly CatalogEntry[], fileNames: re
 }
 
 /** Nobody waits longer to be told what a file may be for. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 10_000;
 const RESUME_NAME = /\.(?:pdf|docx)$/i;
 
 /** Whether a single file is a resume, by a look into it; null where none is taken or it takes too long. */

@@ -48,7 +48,7 @@ interface BudgetFieldProps {
 export function BudgetField({ text, isWrong, onChange }: BudgetFieldProps) {
 	return (
 		<details open={isWrong || undefined}>
-			<summary className="w-fit cursor-pointer rounded-sm text-ink-muted text-sm pointer-coarse:py-2">Have it pause earlier and ask</summary>
+			<summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-muted text-sm pointer-coarse:py-2">Have it pause earlier and ask</summary>
 			<Field
 				label="Budget for the work, in US dollars"
 				help="What tools and models cost, without our service. Where the budget does not reach, the run pauses and asks you; the price above stays the most that you pay. Leave it empty for the workflow's own."

@@ -3,7 +3,7 @@ import type { Language } from "@/app/(site)/docs/languages";
 import { Badge } from "@/components/ui/badge";
 import { addressOfCode } from "./addresses";
 import { Example, Fields, TypeWords } from "./parts";
-import type { OperationView } from "./reference";
+import { type OperationView, ownRefusals, type Refusal } from "./reference";
 import { ShownCall } from "./shown-call";
 import { TryIt } from "./try/try-it";
 
@@ -13,8 +13,16 @@ const REFUSALS = [
 	"[&>dd]:flex [&>dd]:flex-wrap [&>dd]:gap-x-5 [&_a:hover]:underline [&_a]:wrap-anywhere pointer-coarse:[&_a]:py-2",
 ].join(" ");
 
-export function OperationSection({ operation, language }: { operation: OperationView; language: Language }) {
+interface OperationSectionProps {
+	operation: OperationView;
+	language: Language;
+	/** Told of all operations of the section. */
+	shared: readonly Refusal[];
+}
+
+export function OperationSection({ operation, language, shared }: OperationSectionProps) {
 	const { id, method, path, summary, description, isDeprecated, access, parameters, body, answer, errors, calls } = operation;
+	const own = ownRefusals(errors, shared);
 	// What no program calls, such as what a provider sends, has a call in curl alone.
 	const made = calls.has(language) ? language : "curl";
 	return (
@@ -50,23 +58,32 @@ export function OperationSection({ operation, language }: { operation: Operation
 				{answer.example ? <Example text={answer.example} label={`Answer of ${method} ${path}, for example`} /> : null}
 				<Fields title="Its fields" fields={answer.fields} />
 			</div>
-			<div className="grid gap-2">
-				<h3 className="font-medium text-ink-muted text-sm">Refusals</h3>
-				<dl className={REFUSALS}>
-					{errors.map(({ status, codes }) => (
-						<Fragment key={status}>
-							<dt>{status}</dt>
-							<dd>
-								{codes.map((code) => (
-									<a key={code} href={addressOfCode(code)}>
-										{code}
-									</a>
-								))}
-							</dd>
-						</Fragment>
-					))}
-				</dl>
-			</div>
+			{own.length > 0 ? (
+				<div className="grid gap-2">
+					<h3 className="font-medium text-ink-muted text-sm">{shared.length > 0 ? "Refusals of its own" : "Refusals"}</h3>
+					<Refusals refusals={own} />
+				</div>
+			) : null}
 		</article>
+	);
+}
+
+/** One row for each status, with its codes. */
+export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
+	return (
+		<dl className={REFUSALS}>
+			{refusals.map(({ status, codes }) => (
+				<Fragment key={status}>
+					<dt>{status}</dt>
+					<dd>
+						{codes.map((code) => (
+							<a key={code} href={addressOfCode(code)}>
+								{code}
+							</a>
+						))}
+					</dd>
+				</Fragment>
+			))}
+		</dl>
 	);
 }

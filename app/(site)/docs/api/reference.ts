@@ -50,6 +50,12 @@ export interface Field {
 	readonly note: string;
 }
 
+/** A status and the codes that come with it. */
+export interface Refusal {
+	readonly status: string;
+	readonly codes: readonly string[];
+}
+
 export interface OperationView {
 	readonly id: string;
 	readonly method: string;
@@ -61,7 +67,7 @@ export interface OperationView {
 	readonly parameters: readonly Field[];
 	readonly body: { readonly mediaType: string; readonly note: string; readonly fields: readonly Field[]; readonly schema: string | null } | null;
 	readonly answer: { readonly status: string; readonly type: readonly TypePart[]; readonly fields: readonly Field[]; readonly example: string | null };
-	readonly errors: ReadonlyArray<{ readonly status: string; readonly codes: readonly string[] }>;
+	readonly errors: readonly Refusal[];
 	/** The call in each language, by its name. */
 	readonly calls: ReadonlyMap<string, string>;
 }
@@ -136,6 +142,21 @@ function view(path: string, method: string, operation: z.infer<typeof Operation>
 			.map(([errorStatus, response]) => ({ status: errorStatus, codes: codesOf(response.content) })),
 		calls: new Map(operation["x-codeSamples"].map(({ label, source }) => [label, source])),
 	};
+}
+
+/** The refusals that all of some operations have in common, which are told once. */
+export function sharedRefusals([first, ...others]: readonly Pick<OperationView, "errors">[]): Refusal[] {
+	if (!first || others.length === 0) return [];
+	const has = (errors: readonly Refusal[], status: string, code: string) => errors.some((one) => one.status === status && one.codes.includes(code));
+	return first.errors
+		.map(({ status, codes }) => ({ status, codes: codes.filter((code) => others.every(({ errors }) => has(errors, status, code))) }))
+		.filter(({ codes }) => codes.length > 0);
+}
+
+/** What of an operation's refusals is not told of all of them. */
+export function ownRefusals(errors: readonly Refusal[], shared: readonly Refusal[]): Refusal[] {
+	const told = new Set(shared.flatMap(({ status, codes }) => codes.map((code) => `${status} ${code}`)));
+	return errors.map(({ status, codes }) => ({ status, codes: codes.filter((code) => !told.has(`${status} ${code}`)) })).filter(({ codes }) => codes.length > 0);
 }
 
 /** Longer ones tell no more at a glance, and every page has dozens. */

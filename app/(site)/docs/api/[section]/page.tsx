@@ -3,8 +3,8 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { placeOf, SHAPE_RANGES, shapesSlug, slugOfName } from "@/app/(site)/docs/api/addresses";
 import { LanguageChoice } from "@/app/(site)/docs/api/language-choice";
-import { OperationSection } from "@/app/(site)/docs/api/operation-section";
-import { operationsByTag } from "@/app/(site)/docs/api/reference";
+import { OperationSection, Refusals } from "@/app/(site)/docs/api/operation-section";
+import { operationsByTag, sharedRefusals } from "@/app/(site)/docs/api/reference";
 import { type DocsSearch, type Language, languageAsked, slugOf } from "@/app/(site)/docs/languages";
 import { Codes, Shapes, Stream } from "./last-parts";
 import { sections } from "./sections";
@@ -63,6 +63,7 @@ function Content({ slug, language }: { slug: string; language: Language }) {
 	if (range) return <Shapes range={range} />;
 	const group = operationsByTag().find(({ name }) => slugOfName(name) === slug);
 	if (!group) return null;
+	const shared = sharedRefusals(group.operations);
 	return (
 		<section aria-labelledby={`${slug}-title`} className="grid min-w-0">
 			<h1 id={`${slug}-title`} className="font-semibold text-2xl">
@@ -72,8 +73,16 @@ function Content({ slug, language }: { slug: string; language: Language }) {
 			<div className="pb-6">
 				<LanguageChoice title="Show calls in" made={language} needsCalls />
 			</div>
+			{shared.length > 0 && (
+				<section aria-labelledby={`${slug}-refusals`} className="grid gap-2 pb-8">
+					<h2 id={`${slug}-refusals`} className="font-medium text-ink-muted text-sm">
+						Refusals that each of these calls may have
+					</h2>
+					<Refusals refusals={shared} />
+				</section>
+			)}
 			{group.operations.map((operation) => (
-				<OperationSection key={operation.id} operation={operation} language={language} />
+				<OperationSection key={operation.id} operation={operation} language={language} shared={shared} />
 			))}
 		</section>
 	);
