@@ -2,9 +2,13 @@
 
 import { FileText } from "lucide-react";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { FirstPage } from "@/components/files/pages/first-page";
+import { pictureOfFile } from "@/components/files/pages/pictured";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Sheet } from "@/components/ui/overlay/sheet";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
+import { mimeTypeOf } from "@/lib/files/formats";
 import { AttentionNotes } from "./attention-notes";
 import { type Editor, EditorContext } from "./editing/editor-context";
 import type { ProfileEditing } from "./editing/use-profile-editor";
@@ -84,7 +88,7 @@ export function ProfileEditor({ editing, history, document, children }: ProfileE
 				</div>
 				{isWide && (
 					<aside aria-label="Your file" className="sticky top-20 max-h-[calc(100dvh-12rem)] min-w-0 overflow-y-auto rounded-lg border bg-surface p-4">
-						{view ?? <NothingAsked document={document} />}
+						{view ?? <NothingAsked document={document} onShow={showSource} />}
 					</aside>
 				)}
 				{!isWide && (
@@ -97,11 +101,8 @@ export function ProfileEditor({ editing, history, document, children }: ProfileE
 	);
 }
 
-const BEGINNING: ShownPlace = { label: null, page: 1, lineIds: [], quote: "" };
-
-/** The file from its beginning, until a value's own place is asked for. */
-function NothingAsked({ document }: { document: SourceDocument | null }) {
-	const [place, setPlace] = useState(BEGINNING);
+/** The file's first page as a picture, until a place in it is asked for: what draws pages to mark them is far heavier than all else here. */
+function NothingAsked({ document, onShow }: { document: SourceDocument | null; onShow: Editor["showSource"] }) {
 	if (document === null || document.keptOnDevice) {
 		return (
 			<div className="grid justify-items-center gap-3 px-4 py-10 text-center text-ink-muted">
@@ -113,7 +114,10 @@ function NothingAsked({ document }: { document: SourceDocument | null }) {
 	return (
 		<div className="grid gap-3">
 			<p className="text-ink-muted text-sm">The small page beside a value shows where your file says it.</p>
-			<SourceView document={document} place={place} onPage={(page) => setPlace({ ...BEGINNING, page })} />
+			<FirstPage address={pictureOfFile(document.fileId)} fileName={document.fileName} mimeType={mimeTypeOf(document.format) ?? ""} className="w-full" />
+			<Button size="sm" className="justify-self-center" onClick={() => onShow(document.fileName, { lineIds: [], page: 1, quote: "" })}>
+				{document.format === "docx" ? "Show the whole file" : document.pageCount > 1 ? `Show all ${document.pageCount} pages` : "Show it larger"}
+			</Button>
 		</div>
 	);
 }
