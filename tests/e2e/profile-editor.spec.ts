@@ -120,7 +120,7 @@ test("a line that stands in no field is shown with its reason, put to use, and g
 test("what was typed a moment before the page was loaded again is there, the file stands beside it, and Ctrl+Enter goes on", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await startReview(page, "pdf");
-	await expect(page.getByRole("complementary", { name: "Your file" }).getByRole("img", { name: /^Page 1 of / })).toBeVisible();
+	await expect(page.getByRole("complementary", { name: "Your file" }).locator("[data-page=shown]")).toBeVisible();
 	await jobs(page)
 		.getByRole("button", { name: `Edit ${JOB}`, exact: true })
 		.click();

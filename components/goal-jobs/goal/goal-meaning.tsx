@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { useEffect, useId, useRef, useState } from "react";
@@ -17,7 +17,7 @@ import type { CatalogEntry, GoalReading, WorkflowMatch } from "@/lib/catalog/sch
 import { formatWords } from "@/lib/files/formats";
 import { asksForSurvey } from "./asks-for-survey";
 import { FileRemarks, useFileFindings } from "./file-remarks";
-import { createFromGoal } from "./goal-calls";
+import { createFromGoal, firstOfResumes, isResume } from "./goal-calls";
 import { GoalRemarks, GoalWords } from "./goal-words";
 import { READ_LANGUAGES, unmetTitle } from "./unmet-goal";
 
@@ -33,11 +33,26 @@ interface GoalMeaningProps {
 
 const NONE_UNFIT: Readonly<Record<string, string>> = {};
 
+/** What a file alone is for, once a look into it has told: it may still have been on its way when somebody asked. */
+function useLookedId(isAsked: boolean, workflows: readonly CatalogEntry[], uploads: readonly Upload[]): string | undefined {
+	const [upload] = uploads;
+	const isHere = uploads.length === 1 && upload?.state === "ready" && upload.fileId !== null;
+	const { data } = useQuery({
+		queryKey: ["files", "is-resume", upload?.fileId],
+		queryFn: () => isResume(workflows, uploads),
+		enabled: isAsked && isHere,
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	return isAsked && data === true ? firstOfResumes(workflows)?.workflowId : undefined;
+}
+
 /** Which workflow was understood and why; a choice where that is not sure, and the nearest ones where none does it. */
 export function GoalMeaning({ goalText, reading, workflows, uploads, onMade, onUnfit }: GoalMeaningProps) {
 	const { matches, isSure, nearest, isLanguageRead } = reading;
 	const offered = (matches.length > 0 ? matches : nearest).filter(({ workflowId }) => workflows.some((workflow) => workflow.workflowId === workflowId));
-	const [chosenId, setChosenId] = useState(isSure ? offered[0]?.workflowId : undefined);
+	const [pickedId, setPickedId] = useState(isSure ? offered[0]?.workflowId : undefined);
+	const lookedId = useLookedId(goalText === "" && pickedId === undefined, workflows, uploads);
+	const chosenId = pickedId ?? offered.find(({ workflowId }) => workflowId === lookedId)?.workflowId;
 	const chosen = offered.find(({ workflowId }) => workflowId === chosenId);
 	const workflow = workflows.find(({ workflowId }) => workflowId === chosenId);
 	const { errors, doubts, unfit } = useFileFindings(uploads, chosenId);
@@ -89,7 +104,7 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade, onU
 						matches={offered}
 						workflows={workflows}
 						chosenId={chosenId}
-						onChoose={setChosenId}
+						onChoose={setPickedId}
 						isNearest={matches.length === 0}
 						legend={legendOf(goalText, reading)}
 					/>

@@ -27,7 +27,7 @@ const STAGE_WORDS: Record<Exclude<Stage, "refused">, string> = {
 	pick: "Choose a file",
 	look: "Looking into your file",
 	doubted: "Is this the right file?",
-	questions: "Questions before the start.",
+	questions: "The file can be read. Questions before the start.",
 	making: "Making a preview",
 	preview: "The preview is ready. Nothing has started yet.",
 	start: "Starting",
