@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { homeOf } from "@/lib/tools/fit/places/home";
 import { scoreSeniority } from "@/lib/tools/fit/level";
-import { scoreLocation } from "@/lib/tools/fit/places/location";
 import { heldBelowStrong, STRONG_FROM } from "@/lib/tools/fit/overall";
+import { homeOf } from "@/lib/tools/fit/places/home";
+import { scoreLocation } from "@/lib/tools/fit/places/location";
 import type { PostingQuery } from "@/lib/tools/job-search/schemas";
 import { targetTitles } from "@/lib/tools/resume-profile/profile/target-titles";
 import { candidateOf } from "@/lib/tools/resume-profile/scoring/candidate";
