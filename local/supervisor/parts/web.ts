@@ -11,7 +11,7 @@ const FEW_ARENAS = { MALLOC_ARENA_MAX: "2" };
  * What is live is small beside what comes and goes: without a limit the heap grows to a share of the machine's memory before it is swept. It is
  * swept once more when the process rests (lib/platform/idle-memory.ts).
  */
-const HEAP = ["--max-semi-space-size=8", "--max-old-space-size=448", "--expose-gc"];
+const HEAP = ["--max-semi-space-size=8", "--max-old-space-size=416", "--expose-gc"];
 
 /** The application itself: `next start` on what was built, or `next dev`. */
 export function web({ settings, ports }: StackContext, dependsOn: string[], env: Record<string, string>): Part {
