@@ -28,7 +28,7 @@ export function ResumeReview({ read: { document, profile }, isSending, problem, 
 	const parts = PROFILE_PARTS.map((part) => ({ part, lines: linesOfPart(profile, part) })).filter(({ lines }) => lines.length > 0);
 	const [kept, setKept] = useState<ReadonlySet<Part>>(new Set());
 	const sent = parts.filter(({ part }) => !kept.has(part));
-	const outputs = declaredOutputs(document, declaredProfile(profile, new Set(sent.map(({ part }) => part))));
+	const outputs = declaredOutputs(document, declaredProfile(profile, new Set(sent.map(({ part }) => part))), new Date());
 
 	return (
 		<form

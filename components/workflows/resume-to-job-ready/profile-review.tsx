@@ -24,8 +24,6 @@ import { profileOf, useProfileEditor } from "./profile/editing/use-profile-edito
 import { ProfileEditor } from "./profile/profile-editor";
 import { documentOf } from "./profile/source/document";
 import { problemWords } from "./profile/state/problems";
-import type { Profile } from "./profile/state/profile";
-import { recentTitles } from "./profile/state/recent-titles";
 import { collectEvidence } from "./quoted-evidence";
 import { warningsOf } from "./warnings";
 
@@ -41,15 +39,6 @@ function suggested(slot: Slot | undefined): string[] {
 }
 
 const optionsOf = (slot: Slot | undefined) => [...new Set([...suggested(slot), ...(slot?.options ?? [])])];
-
-/** What is ticked at first. */
-function titlesToBegin(slot: Slot | undefined, read: Profile | null): string[] {
-	const titles = suggested(slot);
-	const year = new Date().getFullYear();
-	return read
-		? recentTitles(titles, { experience: read.experience, headline: read.headline?.value ?? null }, { year, said: Object.keys(saidIn(slot)) })
-		: titles;
-}
 
 /** What the goal named in answer to a question, with its words. */
 function saidIn(slot: Slot | undefined): Record<string, string> {
@@ -89,7 +78,7 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 	const errors = fieldErrors(error);
 	const suggestedProfile = slotOf(checkpoint, "profile")?.suggestedValue;
 	const read = useMemo(() => profileOf(suggestedProfile), [suggestedProfile]);
-	const [titles, setTitles] = useState(() => textsOf(draft.restored.targetTitles) ?? titlesToBegin(titleSlot, read));
+	const [titles, setTitles] = useState(() => textsOf(draft.restored.targetTitles) ?? suggested(titleSlot));
 	const editing = useProfileEditor(read, draft.restored.profile, errors.profile);
 	const { history } = editing;
 	const [hasTried, setHasTried] = useState(false);

@@ -4,6 +4,7 @@ import { sourceOf } from "@/lib/tools/resume-profile/profile/facts";
 import { suggestedSkills } from "@/lib/tools/resume-profile/profile/lists/suggested-skills";
 import { isUnsure, READING_USE, refineWithModel } from "@/lib/tools/resume-profile/profile/model-profile";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
+import { suggestedTitles } from "@/lib/tools/resume-profile/profile/suggested-titles";
 import { recognise } from "@/lib/tools/resume-profile/recognition/recognise";
 import { defineTool } from "@/lib/tools/tool";
 import { MOST_LETTERS } from "./limits";
@@ -29,7 +30,11 @@ export const extractProfile = defineTool({
 	title: "Find titles, skills and experience",
 	description: "Reads a resume's lines into a profile: contact, titles, experience, education, skills and more, each with how sure it is and where it stands.",
 	input: z.object({ document: BearableDocument }),
-	output: z.object({ profile: ResumeProfile, suggestedSkills: z.array(Fact).describe("To be confirmed: the skills of the resume, or what else it shows") }),
+	output: z.object({
+		profile: ResumeProfile,
+		suggestedTitles: z.array(Fact).describe("To be confirmed: the titles to search for, without those left long ago"),
+		suggestedSkills: z.array(Fact).describe("To be confirmed: the skills of the resume, or what else it shows"),
+	}),
 	perInvocationMicroU: 1_000,
 	modelUse: READING_USE,
 	timeoutMs: 60_000,
@@ -38,7 +43,7 @@ export const extractProfile = defineTool({
 		const read = readProfile(document, context.now);
 		const { is, message } = recognise(document, read);
 		const profile = is === "other" ? withDoubt(read, document, `${message.split(". ")[0]}.`) : read;
-		const answer = (read: ResumeProfile) => ({ profile: read, suggestedSkills: suggestedSkills(read) });
+		const answer = (read: ResumeProfile) => ({ profile: read, suggestedTitles: suggestedTitles(read, context.now), suggestedSkills: suggestedSkills(read) });
 		if (!context.model || !isUnsure(profile)) return answer(profile);
 		context.reportProgress(1, 2, "Asking the language model about unclear parts");
 		try {

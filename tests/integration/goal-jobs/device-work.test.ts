@@ -128,7 +128,7 @@ describe("a sensitive file", () => {
 		const { id } = await startWith(fileId, context);
 		const { document } = await computeOnDevice(fileId);
 		const profile = declaredProfile(readProfile(document, new Date()), new Set(["titles", "skills"]));
-		const outputs = declaredOutputs(document, profile);
+		const outputs = declaredOutputs(document, profile, new Date());
 		const give = (toolRef: string) => updateSlots(context, id, { answers: [{ slotId: "output", value: outputs[toolRef] }] });
 		await give("resume-profile:parse_resume");
 		const asked = await untilJob(context, id, (job) => Object(job.interrupts[0]?.payload).stepId === "extract_profile");
@@ -139,7 +139,10 @@ describe("a sensitive file", () => {
 		const review = await untilPause(context, id, "profile_review");
 		expect(Object(review.interrupts[0]?.payload).slots[0].suggestedValue).toContain("Senior Frontend Engineer");
 		const calls = await db().toolInvocation.findMany({ where: { jobId: id } });
-		expect(calls.map(({ outputSummary }) => outputSummary).sort()).toEqual(["done on the device: document", "done on the device: profile, suggestedSkills"]);
+		expect(calls.map(({ outputSummary }) => outputSummary).sort()).toEqual([
+			"done on the device: document",
+			"done on the device: profile, suggestedTitles, suggestedSkills",
+		]);
 		const line = document.lines.find(({ text, kind }) => kind === "bullet" && text.length > 30)?.text;
 		const told = await db().jobEvent.findMany({ where: { jobId: id }, select: { data: true } });
 		expect(line).toBeTruthy();

@@ -23,7 +23,7 @@ const OWN_WORDS: Partial<Record<ProfilePart, string | undefined>> = {
 it("whatever parts are given, the others are not in what is sent, and it is what the tools' schemas take", () => {
 	fc.assert(
 		fc.property(fc.subarray([...PROFILE_PARTS]), (parts) => {
-			const outputs = declaredOutputs(document, declaredProfile(profile, new Set(parts)));
+			const outputs = declaredOutputs(document, declaredProfile(profile, new Set(parts)), new Date());
 			for (const [toolRef, output] of Object.entries(outputs)) expect(findTool(toolRef)?.output.safeParse(output).success, toolRef).toBe(true);
 			const said = stringsIn(outputs).join("\n");
 			for (const [part, words] of Object.entries(OWN_WORDS)) {

@@ -3,7 +3,7 @@ import { EXTRACT_PROFILE, listStep, PARSE_RESUME, searchSteps } from "./analysis
 import { RESUME_INPUT, RESUME_SAMPLES } from "./resume-input";
 import { SEARCH_PREFERENCES } from "./search-preferences";
 
-const TITLES = { $pick: "value", from: "step:extract_profile.profile.titles", limit: 5 };
+const TITLES = { $pick: "value", from: "step:extract_profile.suggestedTitles", limit: 5 };
 const SKILLS = { $pick: "value", from: "step:extract_profile.suggestedSkills", limit: 50 };
 
 /** Job boards and applicant systems together, each posting once and from its best source. resume_to_job_ready replaces it. */

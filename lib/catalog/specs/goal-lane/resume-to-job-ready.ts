@@ -70,7 +70,7 @@ export const resumeToJobReady = Spec.parse({
 						help: "One to five. Add your own if one is missing.",
 						optionsFrom: "step:extract_profile.profile.titles",
 						optionValue: "value",
-						suggestionFrom: "step:extract_profile.profile.titles",
+						suggestionFrom: "step:extract_profile.suggestedTitles",
 						suggestionLimit: 5,
 						suggestionSource: "resume",
 						config: {

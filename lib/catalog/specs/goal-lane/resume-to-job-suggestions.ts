@@ -3,7 +3,7 @@ import { EXTRACT_PROFILE, PARSE_RESUME, scoreStep, searchSteps, verifyStep } fro
 import { RESUME_INPUT, RESUME_SAMPLES } from "./resume-input";
 import { SEARCH_PREFERENCES } from "./search-preferences";
 
-const TITLES = { $pick: "value", from: "step:extract_profile.profile.titles", limit: 5 };
+const TITLES = { $pick: "value", from: "step:extract_profile.suggestedTitles", limit: 5 };
 const SKILLS = { $pick: "value", from: "step:extract_profile.suggestedSkills", limit: 50 };
 
 /** The seven analysis steps in one go, delivered as one JSON document. resume_to_job_ready replaces it. */

@@ -1,4 +1,5 @@
 import { suggestedSkills } from "@/lib/tools/resume-profile/profile/lists/suggested-skills";
+import { suggestedTitles } from "@/lib/tools/resume-profile/profile/suggested-titles";
 import type { Fact, ResumeBullet, ResumeDocument, ResumeProfile, ResumeSource } from "@/lib/tools/resume-profile/schemas";
 
 /** Parts of a profile that a person may give or keep, in the order of screens. */
@@ -68,9 +69,13 @@ export function documentWithoutText(document: ResumeDocument): ResumeDocument {
 }
 
 /** The outputs of the steps that read a resume, by their tools, as a device sends them. */
-export function declaredOutputs(document: ResumeDocument, declared: ResumeProfile): Readonly<Record<string, Record<string, unknown>>> {
+export function declaredOutputs(document: ResumeDocument, declared: ResumeProfile, now: Date): Readonly<Record<string, Record<string, unknown>>> {
 	return {
 		"resume-profile:parse_resume": { document: documentWithoutText(document) },
-		"resume-profile:extract_profile": { profile: declared, suggestedSkills: suggestedSkills(declared) },
+		"resume-profile:extract_profile": {
+			profile: declared,
+			suggestedTitles: suggestedTitles(declared, now),
+			suggestedSkills: suggestedSkills(declared),
+		},
 	};
 }
