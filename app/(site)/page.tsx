@@ -17,6 +17,9 @@ import { endingsOf } from "@/lib/files/formats";
 
 export const metadata: Metadata = { alternates: { canonical: "/" } };
 
+/** What the whole page is about stands not among what else there is. */
+const SHOWN_ABOVE = "goal_lane.resume_to_job_ready";
+
 const PROMISES = [
 	{
 		title: "Checked, and it says so",
@@ -46,7 +49,9 @@ export default async function LandingPage() {
 			<main className="mx-auto grid w-full max-w-6xl grid-cols-1 content-start gap-12 px-4 pt-3 pb-16 md:gap-20 md:pb-20 md:px-8 md:pt-[6vh]">
 				<section className="grid grid-cols-1 items-start gap-5 sm:gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
 					<div className="grid gap-3 md:gap-4 lg:pt-4">
-						<h1 className="text-balance font-semibold text-xl sm:text-2xl md:text-3xl">A resume tailored to each job you choose. No account.</h1>
+						<h1 className="text-balance font-semibold text-xl sm:text-2xl md:text-3xl">
+							A resume tailored to each job you choose.{!isSignedIn && " No account."}
+						</h1>
 						<p className="max-w-[52ch] text-ink-muted sm:text-lg">
 							Drop your resume: we find open jobs that fit and write a tailored resume for each one you pick. Or one of {count(workflows.length, "workflow")}{" "}
 							for documents, tables, pictures and briefs.<span className="max-sm:hidden"> Your files in, finished and checked results out.</span>
@@ -85,7 +90,7 @@ export default async function LandingPage() {
 					<h2 id="shelf" className="font-semibold text-xl">
 						What else can be done here
 					</h2>
-					<Shelf workflows={workflows} isSignedIn={isSignedIn} />
+					<Shelf workflows={workflows.filter(({ workflowId }) => workflowId !== SHOWN_ABOVE)} isSignedIn={isSignedIn} />
 				</section>
 				<Sources />
 				{!isSignedIn && (

@@ -241,4 +241,5 @@ export const sessions: SessionSummary[] = statuses.map(([status, isWaitingForUse
 	errorCode: null,
 	waitedMs: 0,
 	costMicroU: 0,
+	chargedMicroU: null,
 }));

@@ -7,12 +7,13 @@ import { Input } from "@/components/ui/form/input";
 import { Notice } from "@/components/ui/notice";
 import { forgotPassword } from "./account-calls";
 import { AccountForm } from "./account-form";
+import { typedAddress } from "./typed-address";
 import { useAccountForm } from "./use-account-form";
 
 export function ForgotForm() {
 	const { form, call, failure, begin, submit, errorOf } = useAccountForm({
 		schema: () => import("@/lib/accounts/schemas").then((schemas) => schemas.EmailBody),
-		defaultValues: { email: "" },
+		defaultValues: { email: typedAddress() },
 		send: ({ email }) => forgotPassword(email),
 	});
 	return (
@@ -30,8 +31,8 @@ export function ForgotForm() {
 			<Field label="E-mail" error={errorOf("email")}>
 				{(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" />}
 			</Field>
-			<Button type="submit" variant="primary" size="lg" isBusy={call.isPending}>
-				Send a link
+			<Button type="submit" variant={call.isSuccess ? "secondary" : "primary"} size="lg" isBusy={call.isPending}>
+				{call.isSuccess ? "Send another link" : "Send a link"}
 			</Button>
 		</AccountForm>
 	);

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { Controller } from "react-hook-form";
-import { messageOf } from "@/components/api-client";
+import { ApiError, messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/form/field";
 import { PasswordInput } from "@/components/ui/form/password-input";
@@ -36,6 +36,14 @@ export function ResetForm({ token }: { token: string }) {
 					<Link href="/sign-in">Go to sign-in</Link>
 				</Button>
 			</div>
+		);
+	}
+	// Nothing that is typed here helps a link that has ended.
+	if (failure instanceof ApiError && failure.code === "INVALID_TOKEN") {
+		return (
+			<Notice tone="danger" title="Your password stays as it was" action={<NewLink />}>
+				{messageOf(failure)}
+			</Notice>
 		);
 	}
 	const problem = failure ? messageOf(failure) : errorOf("token");

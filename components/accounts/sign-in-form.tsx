@@ -13,6 +13,7 @@ import { openAccountSession, prepareSession, signInFailure } from "./account-cal
 import { AccountForm } from "./account-form";
 import { DemoAccount } from "./demo-account";
 import { providerFailure } from "./providers/failure-words";
+import { keepTypedAddress } from "./typed-address";
 import { useAccountForm } from "./use-account-form";
 import { ResendButton } from "./verifying/resend-button";
 
@@ -65,7 +66,11 @@ export function SignInForm({ next, failure, provider, otherWays, demo }: SignInF
 			<Button type="submit" variant="primary" size="lg" isBusy={call.isPending || call.isSuccess}>
 				Sign in
 			</Button>
-			<Link href="/forgot" className="justify-self-start text-accent hover:underline pointer-coarse:py-2.5">
+			<Link
+				href="/forgot"
+				onClick={() => keepTypedAddress(form.getValues("email"))}
+				className="justify-self-start text-accent hover:underline pointer-coarse:py-2.5"
+			>
 				Forgot your password?
 			</Link>
 			{demo && <DemoAccount {...demo} onUse={() => form.reset(demo)} />}

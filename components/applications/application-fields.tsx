@@ -14,11 +14,13 @@ interface ApplicationFieldsProps {
 	/** Null while the posting is not followed: the first change begins it. */
 	application: Application | null;
 	state: "idle" | "saving" | "failed";
+	/** What is being saved: shown at once. */
+	changing?: ApplicationChange | undefined;
 	onChange: (change: ApplicationChange) => void;
 }
 
 /** Where a person stands with a posting, what it pays, whom they talk to, what they noted, and when to be reminded. Each is saved as it is changed. */
-export function ApplicationFields({ application, state, onChange }: ApplicationFieldsProps) {
+export function ApplicationFields({ application, state, changing, onChange }: ApplicationFieldsProps) {
 	const { locale } = useFormat();
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -26,7 +28,7 @@ export function ApplicationFields({ application, state, onChange }: ApplicationF
 				{(control) => (
 					<Select
 						{...control}
-						value={application?.status ?? ""}
+						value={changing?.status ?? application?.status ?? ""}
 						placeholder="Not saved yet"
 						options={STATUS_OPTIONS}
 						onValueChange={(value) => onChange({ status: ApplicationStatus.parse(value) })}

@@ -8,6 +8,7 @@ import { useFormat } from "@/components/ui/format/locale";
 import { toast } from "@/components/ui/overlay/toast";
 import type { Application, WrittenResume } from "@/lib/goal-jobs/applications/schemas";
 import { saveResume } from "./queries";
+import { STATUSES } from "./statuses";
 
 const LINK_STYLE =
 	"inline-flex min-w-0 items-center gap-1 rounded-sm py-0.5 text-accent underline underline-offset-2 hover:text-accent-strong pointer-coarse:py-2 [&_svg]:size-3.5 [&_svg]:shrink-0";
@@ -67,12 +68,19 @@ export function ApplicationTerms({ application: { pay, salary, contacts } }: { a
 	);
 }
 
-/** When it was added, and when it was first called applied. */
-export function ApplicationDates({ application: { createdAt, appliedAt } }: { application: Application }) {
+/** How well it fits, when it was added, first called applied, and came to where it stands. */
+export function ApplicationDates({ application: { createdAt, appliedAt, statusChangedAt, status, fit } }: { application: Application }) {
 	const { day } = useFormat();
+	const dates = [
+		["Added", createdAt],
+		["Applied", appliedAt],
+		[STATUSES[status].word, status === "saved" || status === "applied" ? null : statusChangedAt],
+	].flatMap(([word, at]) => (at ? [{ word, day: day(at) }] : []));
+	// Of several on one day the last tells most.
+	const told = dates.filter((date, at) => date.day !== dates[at + 1]?.day);
 	return (
 		<p className="text-ink-muted text-sm">
-			{appliedAt && `Applied ${day(appliedAt)} · `}Added {day(createdAt)}
+			{[...(fit === null ? [] : [`Fit ${fit}`]), ...told.toReversed().map((date) => `${date.word} ${date.day}`)].join(" · ")}
 		</p>
 	);
 }

@@ -19,15 +19,12 @@ export function ApplicationList({ applications, onOpen }: ApplicationListProps) 
 	return (
 		<ul aria-label="Applications" className="grid grid-cols-1 divide-y rounded-lg border bg-surface">
 			{applications.map((application) => (
-				<li
-					key={application.applicationId}
-					className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_9rem]"
-				>
-					<div className="grid min-w-0 gap-0.5 max-sm:col-span-2">
+				<li key={application.applicationId} className="grid grid-cols-1 items-center gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
+					<div className="grid min-w-0 gap-0.5">
 						<button type="button" onClick={() => onOpen(application)} className="w-fit max-w-full rounded-sm text-left font-medium hover:underline">
 							<span className="line-clamp-2">{application.title}</span>
 						</button>
-						<p className="truncate text-ink-muted text-sm">
+						<p className="wrap-anywhere text-ink-muted text-sm">
 							{[application.company, application.location ?? application.country].filter(Boolean).join(" · ")}
 							{application.isSample && " · Sample posting"}
 						</p>

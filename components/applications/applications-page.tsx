@@ -53,7 +53,9 @@ export function ApplicationsPage() {
 				place="Applications"
 				action={
 					<Button size="sm" icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
-						Add<span className="max-sm:sr-only"> an application</span>
+						<span>
+							Add<span className="max-sm:sr-only"> an application</span>
+						</span>
 					</Button>
 				}
 			/>
@@ -99,7 +101,7 @@ function NothingYet() {
 	return (
 		<EmptyState
 			title="No applications yet"
-			text="Give a posting a status on the page of a finished run, and it is kept here: with the link to apply, what it pays, whom you talk to, your notes and a day to be reminded. What you found elsewhere can be added by hand."
+			text="Each posting that a resume is written for stands here, and each that you give a status: with the link to apply, what it pays, whom you talk to, your notes and a day to be reminded. What you found elsewhere can be added by hand."
 			action={
 				<Button asChild variant="primary">
 					<Link href="/new/goal_lane.resume_to_job_ready">Find jobs for a resume</Link>

@@ -9,7 +9,7 @@ const LEAST_TELLING = 10;
 /** What is told of a workflow that nobody or hardly anybody has run here yet. `fromMicroU`: its least price by what its steps cost, where that is known. */
 const newWords = (runs: number, fromMicroU: number | undefined): string[] => [
 	...(fromMicroU === undefined ? [] : [`From ${money(inCents(fromMicroU))}`]),
-	runs === 0 ? "new here" : "few runs here yet",
+	runs === 0 ? "no runs here yet" : "few runs here yet",
 ];
 
 /** What the runs of this installation show of a workflow, in a line: how long it takes, its price, and how often it delivered. */

@@ -8,12 +8,14 @@ interface UploadListProps {
 	uploads: readonly Upload[];
 	/** What is said beside files that were not taken, by their ids. */
 	unfit?: ReadonlyMap<string, string>;
+	/** Whether all of them were looked into and can be read. */
+	areReadable?: boolean;
 	onRemove: (localId: string) => void;
 	onRetry: (localId: string) => void;
 }
 
 /** Each file with its progress, and the way to cancel, remove or try it again. */
-export function UploadList({ uploads, unfit, onRemove, onRetry }: UploadListProps) {
+export function UploadList({ uploads, unfit, areReadable = false, onRemove, onRetry }: UploadListProps) {
 	if (uploads.length === 0) return null;
 	return (
 		<ul className="grid grid-cols-1 gap-2" aria-label="Files">
@@ -26,7 +28,7 @@ export function UploadList({ uploads, unfit, onRemove, onRetry }: UploadListProp
 								{upload.fileName}
 							</p>
 							<p className="flex items-center gap-1.5 text-ink-muted text-sm" role="status">
-								<UploadWord upload={upload} unfit={upload.fileId === null ? undefined : unfit?.get(upload.fileId)} />
+								<UploadWord upload={upload} unfit={upload.fileId === null ? undefined : unfit?.get(upload.fileId)} isReadable={areReadable} />
 							</p>
 						</div>
 						<Button
@@ -71,7 +73,7 @@ export function UploadList({ uploads, unfit, onRemove, onRetry }: UploadListProp
 	);
 }
 
-function UploadWord({ upload, unfit }: { upload: Upload; unfit: string | undefined }) {
+function UploadWord({ upload, unfit, isReadable }: { upload: Upload; unfit: string | undefined; isReadable: boolean }) {
 	if (unfit !== undefined) {
 		return (
 			<>
@@ -96,6 +98,7 @@ function UploadWord({ upload, unfit }: { upload: Upload; unfit: string | undefin
 	return (
 		<>
 			<CircleCheck aria-hidden className="size-3.5 text-success" /> {upload.isEarlier ? "From your files" : "Uploaded"}, {fileSize(upload.sizeBytes)}
+			{isReadable && ", can be read"}
 		</>
 	);
 }

@@ -11,7 +11,7 @@ import { isWithin, PLACES } from "./places";
 import { type Person, UserMenu } from "./user-menu";
 
 const ITEM_STYLE =
-	"flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-md px-0.5 text-center text-ink-muted text-xs leading-4 transition-colors duration-150 hover:text-ink md:w-19 md:flex-none md:hover:bg-sunken";
+	"flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-md px-0.5 text-center text-ink-muted text-xs leading-4 max-md:tracking-tight transition-colors duration-150 hover:text-ink md:w-19 md:flex-none md:hover:bg-sunken";
 
 /** `waiting`: how much waits for the person, beside the inbox. */
 export function Rail({ person, waiting }: { person: Person; waiting: ReactNode }) {

@@ -29,6 +29,13 @@ test("a failed sign-in keeps both values, an unconfirmed address gets a new link
 	await page.getByRole("button", { name: "Confirm my address" }).click();
 	await expect(page.getByRole("region", { name: "The address was not confirmed" })).toBeFocused();
 
+	// The address that was typed goes along to where a new password is asked for.
+	await page.goto("/sign-in?change=yes");
+	await page.getByLabel("E-mail", { exact: true }).fill(newcomer.email);
+	await page.getByRole("link", { name: "Forgot your password?" }).click();
+	await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+	await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue(newcomer.email);
+
 	await openResetLink(page, newcomer.email);
 	const password = `${newcomer.password} again`;
 	await page.getByLabel("New password").fill(password);
@@ -45,6 +52,21 @@ test("a failed sign-in keeps both values, an unconfirmed address gets a new link
 	await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
 	await page.goto("/runs");
 	await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test("who follows a link to a workflow goes on to it without an account", async ({ page }) => {
+	await page.goto("/new/forge.redact");
+	await expect(page).toHaveURL(/\/sign-in\?next=/);
+	await page.getByRole("button", { name: "Go on without an account" }).click();
+	await expect(page).toHaveURL(/\/new\/forge\.redact$/);
+	await expect(page.getByRole("heading", { level: 1, name: "Redact a document" })).toBeVisible();
+	await page.goto("/files");
+	await expect(page.getByText(/^You are a guest: your work is kept for this browser until /)).toBeVisible();
+	// What only an account has is no place for a guest.
+	await page.context().clearCookies();
+	await page.goto("/runs");
+	await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Go on without an account" })).toBeHidden();
 });
 
 test("mistakes stand beside their fields, the first wrong field gets the focus, and values stay", async ({ page, newcomer }) => {

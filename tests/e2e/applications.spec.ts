@@ -10,7 +10,8 @@ test("a posting is followed from the result to the board, with notes and a remin
 	await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
 	await expectAccessible(page, "no applications");
 
-	await openResults(page, 2);
+	await openResults(page, 1);
+	// What a resume was written for is followed from then on.
 	const own = page.getByRole("region", { name: "Your application" });
 	await expect(own.getByRole("link", { name: /^Apply at / })).toHaveAttribute("href", /^https?:\/\//);
 	const title =
@@ -18,6 +19,7 @@ test("a posting is followed from the result to the board, with notes and a remin
 			.getByRole("region", { name: /^Resume for / })
 			.getByRole("heading", { level: 2 })
 			.textContent()) ?? "";
+	await expect(own.getByRole("combobox", { name: "Your status" })).toHaveText("Saved");
 	await own.getByRole("combobox", { name: "Your status" }).click();
 	await page.getByRole("option", { name: "Applied" }).click();
 	await expect(own.getByText(/^Applied on /)).toBeVisible();

@@ -9,7 +9,7 @@ test("from the first page: a goal and a file, what was understood, and only the 
 	await live(page);
 	await page.getByLabel("What do you want to get done?").fill("turn this table into Excel please");
 	await page.locator('input[type="file"]').setInputFiles(CSV);
-	await expect(page.getByText("1 file taken along")).toBeVisible();
+	await expect(page.getByText("1 file added")).toBeVisible();
 	await page.getByRole("button", { name: "Go, without an account" }).click();
 
 	await expect(page).toHaveURL(/\/home\?goal=/);

@@ -23,7 +23,7 @@ test("a resume that is dropped on the first page goes along to the workflow that
 	await form.dispatchEvent("dragover", { dataTransfer: dropped });
 	await expect(page.getByText("Let go to add it")).toBeVisible();
 	await form.dispatchEvent("drop", { dataTransfer: dropped });
-	await expect(page.getByText("1 file taken along")).toBeVisible();
+	await expect(page.getByText("1 file added")).toBeVisible();
 	await expect(page.getByText("empty folder: this is empty, or a folder.")).toBeVisible();
 	await expect(page.getByLabel("What do you want to get done?")).toHaveValue(/my resume/);
 	await page.getByRole("button", { name: "Go, without an account" }).click();

@@ -12,7 +12,7 @@ const UNTRUE = " and won the Nobel Prize in 2019";
 async function openResult(page: Page): Promise<void> {
 	await becomeGuest(page);
 	await openResults(page, 1);
-	await page.getByRole("button", { name: "Edit this resume" }).click();
+	await page.getByRole("button", { name: "Compare with yours and edit" }).click();
 	await expect(tailored(page)).toBeVisible();
 }
 
@@ -71,7 +71,7 @@ test("a line is changed in its place: own words are named and kept, a mended lin
 	expect(before.split("\n")).not.toContain(mended);
 
 	await page.getByRole("button", { name: "All results" }).click();
-	await expect(page.getByRole("button", { name: "Edit this resume" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Compare with yours and edit" })).toBeVisible();
 });
 
 test("changes are gone through by keyboard, each with its reason, and two windows lose nothing", async ({ page, context }) => {

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { type Search, searchText } from "@/app/search-text";
+import { GuestWay, isOpenToGuests } from "@/components/accounts/guest-way";
 import { ProviderLinks } from "@/components/accounts/providers/provider-links";
 import { safeNext } from "@/components/accounts/safe-next";
 import { SignInForm } from "@/components/accounts/sign-in-form";
@@ -37,6 +38,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
 				otherWays={<ProviderLinks providers={configuredProviders()} next={place} />}
 				demo={email && password ? { email, password } : null}
 			/>
+			{actor === null && isOpenToGuests(place) && <GuestWay next={place} />}
 			<p className="text-ink-muted">
 				New here?{" "}
 				<Link href={`/sign-up?next=${encodeURIComponent(place)}`} className="text-accent underline underline-offset-2">

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { requirePageContext } from "@/app/(product)/page-context";
 import { ProfileSection } from "@/components/accounts/settings/profile/profile-section";
 import { SettingsHeading } from "@/components/accounts/settings/section";
-import { GuestNote } from "@/components/home/guest-note";
+import { GuestNote } from "@/components/layout/session/guest-note";
 import { guestKeptUntil } from "@/lib/accounts/guests/kept-until";
 import { getProfile } from "@/lib/accounts/profile/get-profile";
 

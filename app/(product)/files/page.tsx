@@ -5,7 +5,9 @@ import { type Search, searchText } from "@/app/search-text";
 import { FileList } from "@/components/files/list/file-list";
 import { FILES_PER_PAGE, fileKeys, LONGEST_FILE_SEARCH } from "@/components/files/queries";
 import { runKeys } from "@/components/goal-jobs/queries";
+import { GuestNote } from "@/components/layout/session/guest-note";
 import { TopLine } from "@/components/layout/top-line";
+import { guestKeptUntil } from "@/lib/accounts/guests/kept-until";
 import { listFiles } from "@/lib/files/list-files";
 import { listFileUses } from "@/lib/goal-jobs/views/list-file-uses";
 
@@ -26,7 +28,10 @@ export default async function FilesPage({ searchParams }: { searchParams: Promis
 			<main className="mx-auto grid max-w-5xl grid-cols-1 gap-5 px-4 py-8 md:px-8">
 				<div className="grid gap-1">
 					<h1 className="font-semibold text-2xl">Your files</h1>
-					<p className="text-ink-muted">What you gave to your runs. Only you can see it, and it stays until you delete it.</p>
+					<p className="text-ink-muted">
+						What you gave to your runs. Only you can see it{context.actor.kind === "guest" ? "." : ", and it stays until you delete it."}
+					</p>
+					{context.actor.kind === "guest" && <GuestNote keptUntil={guestKeptUntil(context.actor.signedInAt)} next="/files" />}
 				</div>
 				<Hydrated
 					data={[

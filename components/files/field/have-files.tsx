@@ -28,7 +28,7 @@ export function HaveFiles({ fieldId, formats, chosen, onPick }: HaveFilesProps) 
 	const files = data?.filter((file) => file.status === "ready" && file.unreadable === null && fitsFormats(file, formats)) ?? [];
 	const broken = data?.filter(({ unreadable, fileName, mimeType }) => unreadable !== null && fitsFormats({ fileName, mimeType }, formats)) ?? [];
 	if (files.length === 0) return <NotOffered files={broken} />;
-	const free = namedApart(files).filter(({ file }) => !chosen.includes(file.fileId));
+	const free = oneOfEach(namedApart(files)).filter(({ file }) => !chosen.includes(file.fileId));
 	return (
 		<div className="grid grid-cols-1 gap-2">
 			<p id={`${fieldId}-label`} className="text-ink-muted">
@@ -53,6 +53,12 @@ export function HaveFiles({ fieldId, formats, chosen, onPick }: HaveFilesProps) 
 			<NotOffered files={broken} />
 		</div>
 	);
+}
+
+/** Of files with the same bytes the first, which is the newest. */
+function oneOfEach<Named extends { file: StoredFile }>(files: readonly Named[]): Named[] {
+	const seen = new Set<string>();
+	return files.filter(({ file: { sha256 } }) => sha256 === null || (!seen.has(sha256) && seen.add(sha256)));
 }
 
 /** Says which files are not among those offered: they can't be opened. */

@@ -2,7 +2,6 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { priceOfWork } from "@/components/credits/price-of-work";
 import { madeForWords, madeName } from "@/components/goal-jobs/made-name";
 import { momentOf, runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
@@ -118,6 +117,7 @@ function RunRow({ run, choice }: { run: SessionSummary; choice: Chosen | undefin
 				<span className="block truncate text-ink-muted text-sm" title={besideName(run)}>
 					{besideName(run)}
 				</span>
+				{run.waitingFor && <span className="block truncate text-sm">{run.waitingFor.title}</span>}
 			</Cell>
 			<Cell className="text-ink-muted text-sm">
 				{!isTerminal(run.status) ? (
@@ -147,12 +147,12 @@ function besideName(run: SessionSummary): string {
 
 const MICRO_PER_CENT = 10_000;
 
-/** What a run came to, once it has ended with something; to the cent, as on its own page. */
-function RunPrice({ run: { status, costMicroU } }: { run: SessionSummary }) {
+/** What a run came to, once it has ended; to the cent, as on its own page. */
+function RunPrice({ run: { chargedMicroU } }: { run: SessionSummary }) {
 	const { money } = useFormat();
-	if (status !== "completed" && status !== "partial") return null;
-	const cents = Math.round(priceOfWork(costMicroU) / MICRO_PER_CENT) * MICRO_PER_CENT;
-	return <span className="font-mono">{cents === 0 && costMicroU > 0 ? `under ${money(MICRO_PER_CENT)}` : money(cents)}</span>;
+	if (!chargedMicroU) return null;
+	const cents = Math.round(chargedMicroU / MICRO_PER_CENT) * MICRO_PER_CENT;
+	return <span className="font-mono">{cents === 0 ? `under ${money(MICRO_PER_CENT)}` : money(cents)}</span>;
 }
 
 function RunCheckbox({ run, choice, className }: { run: SessionSummary; choice: Chosen; className?: string }) {

@@ -23,10 +23,12 @@ interface ChooseFilesProps {
 	onRemove: (localId: string) => void;
 	/** Files that arrived and can't be used here. */
 	unfit: ReadonlyMap<string, string>;
+	/** Whether those that were given can all be read. */
+	areReadable: boolean;
 }
 
 /** The place where files are dropped, those on their way, and those that cannot be taken with the reason. */
-export function ChooseFiles({ workflow, files, isOpen, isLocal, onLocal, onRemove, unfit }: ChooseFilesProps) {
+export function ChooseFiles({ workflow, files, isOpen, isLocal, onLocal, onRemove, unfit, areReadable }: ChooseFilesProps) {
 	const id = useId();
 	const [refused, setRefused] = useState<string[]>([]);
 	// A file that can't be used leaves its place to another.
@@ -54,7 +56,7 @@ export function ChooseFiles({ workflow, files, isOpen, isLocal, onLocal, onRemov
 			{isOpen && room > 0 && !isLocal && (
 				<HaveFiles fieldId={id} formats={workflow.supportedInputFormats} chosen={files.uploads.flatMap(({ fileId }) => fileId ?? [])} onPick={files.include} />
 			)}
-			<UploadList uploads={files.uploads} unfit={unfit} onRemove={onRemove} onRetry={files.retry} />
+			<UploadList uploads={files.uploads} unfit={unfit} areReadable={areReadable} onRemove={onRemove} onRetry={files.retry} />
 		</>
 	);
 }

@@ -17,8 +17,8 @@ export function EstimateLine({ jobSpecId }: { jobSpecId: string }) {
 	return (
 		<p className="text-ink-muted text-sm">
 			{time
-				? `A run like this usually takes ${time}, without the time that it waits for you: so ${count(runs, "run")} here.`
-				: "Too few runs here to tell how long it takes."}
+				? `Usually ${time} of work, as ${count(runs, "run")} here took; the time that it waits for you comes on top.`
+				: "How long it takes is told once a few have run here."}
 		</p>
 	);
 }

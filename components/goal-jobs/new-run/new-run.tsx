@@ -17,7 +17,8 @@ import type { CatalogEntry } from "@/lib/catalog/schemas";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { BeforeStart } from "./before-start";
 import { ChooseFiles } from "./choose-files";
-import { PreflightNote } from "./preflight-note";
+import { GivenFiles } from "./given-files";
+import { isReadable, PreflightNote } from "./preflight-note";
 import { SampleFiles } from "./sample-files";
 import { type EarlierRun, useBegunRun } from "./use-begun-run";
 
@@ -124,7 +125,16 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 				className="grid grid-cols-1 gap-6 outline-none"
 			>
 				{earlier && <FromEarlier earlier={earlier} />}
-				<ChooseFiles workflow={workflow} files={files} isOpen={runId === null} isLocal={isLocal} onLocal={setIsLocal} onRemove={removeFile} unfit={unfit} />
+				<ChooseFiles
+					workflow={workflow}
+					files={files}
+					isOpen={runId === null}
+					isLocal={isLocal}
+					onLocal={setIsLocal}
+					onRemove={removeFile}
+					unfit={unfit}
+					areReadable={job !== undefined && isReadable(job)}
+				/>
 				{runId === null && files.uploads.every(isRefusedUpload) && <SampleFiles workflow={workflow} wanted={sample} onFiles={takeSamples} />}
 				{runId === null && (takesMore || takesNone) && areAllThere && (
 					<Button variant="primary" size="lg" className="justify-self-start" isBusy={create.isPending} onClick={begin}>
@@ -135,7 +145,7 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 								: `Use ${fileIds.length === 1 ? "this file" : `these ${fileIds.length} files`}`}
 					</Button>
 				)}
-				{files.uploads.length === 0 && job && <p className="wrap-anywhere font-medium">{job.inputFileNames.join(", ")}</p>}
+				{files.uploads.length === 0 && job && <GivenFiles job={job} onRemove={chooseAnother} />}
 				{create.isError && (
 					<Notice tone="danger" title="The file could not be taken" action={<Button onClick={begin}>Try again</Button>}>
 						{messageOf(create.error)}

@@ -1,15 +1,10 @@
-import { CircleCheck } from "lucide-react";
 import { refusalTitle } from "@/components/goal-jobs/refusal-words";
 import { Notice } from "@/components/ui/notice";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
-const MOST_NAMED = 3;
-
-/** Which files can be read, by their names; of many how many. */
-export function readableWords(fileNames: readonly string[]): string {
-	if (fileNames.length === 0) return "Nothing is missing";
-	if (fileNames.length > MOST_NAMED) return `All ${fileNames.length} files can be read`;
-	return `${fileNames.length < 2 ? fileNames.join() : `${fileNames.slice(0, -1).join(", ")} and ${fileNames.at(-1)}`} can be read`;
+/** Whether the first look into the files found nothing to say. */
+export function isReadable({ status, preflightResult: { passed, errors, warnings } }: GoalJob): boolean {
+	return passed && errors.length + warnings.length === 0 && status !== "created" && status !== "analyzing";
 }
 
 /** What the first look into the files found. */
@@ -33,14 +28,8 @@ export function PreflightNote({ job }: { job: GoalJob }) {
 			</Notice>
 		);
 	}
-	if (warnings.length === 0) {
-		return (
-			<p className="flex items-center gap-2 text-sm text-success">
-				<CircleCheck aria-hidden className="size-4 shrink-0" />
-				<span className="wrap-anywhere">{readableWords(job.inputFileNames)}</span>
-			</p>
-		);
-	}
+	// Where nothing is to be said, it stands beside each file.
+	if (warnings.length === 0) return null;
 	const isDoubted = warnings.some(({ code }) => code === "FILE_DOUBTED");
 	return (
 		<Notice tone="warning" title={isDoubted ? "Is this the right file?" : "The file can be read, with a remark"}>

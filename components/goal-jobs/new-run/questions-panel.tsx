@@ -141,10 +141,13 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 						<NotBegun error={go.error} jobSpecId={job.jobSpecId} questions={questions} isPreview={go.variables === "preview"} />
 					</div>
 				)}
-				<p className="mr-auto flex flex-wrap gap-x-3">
+				{/* On a phone the note has its line from the beginning, so that nothing moves when it comes. */}
+				<div className="mr-auto flex min-w-0 gap-x-3 max-md:flex-1 max-md:flex-col md:flex-wrap">
 					<PriceLine jobSpecId={job.jobSpecId} specId={job.workflowId ?? null} />
-					<DraftNote state={go.isPaused ? "held" : draft.state} />
-				</p>
+					<span className="max-md:min-h-5">
+						<DraftNote state={go.isPaused ? "held" : draft.state} />
+					</span>
+				</div>
 				{leadsToPreview && (
 					<Button variant="ghost" size="lg" isBusy={isBusy("start")} onClick={() => mayGo() && go.mutate("start")}>
 						Start without it

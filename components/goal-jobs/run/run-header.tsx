@@ -15,7 +15,7 @@ import { duration } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Track } from "@/components/ui/track";
-import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import type { GoalJob, Step } from "@/lib/goal-jobs/schemas";
 import type { JobEvent } from "@/lib/goal-jobs/stream/schemas";
 import { ResultActions } from "./actions/result-actions";
 import { RunActions } from "./actions/run-actions";
@@ -29,6 +29,24 @@ function Fact({ label, children, isMinor = false }: { label: string; children: R
 	);
 }
 
+/** What is being done now, and for how long: in sight wherever the steps themselves are. Its place is kept between two steps. */
+function AtWork({ steps }: { steps: readonly Step[] }) {
+	const running = steps.find(({ status }) => status === "running");
+	return (
+		<p className="flex min-h-5 flex-wrap items-baseline gap-x-2 text-sm">
+			{running?.startedAt && (
+				<>
+					<span className="font-medium">{running.title}</span>
+					<span className="text-ink-muted">
+						<Elapsed key={running.stepId} startedAt={running.startedAt} finishedAt={null} />
+						{running.progressMessage && ` · ${running.progressMessage}`}
+					</span>
+				</>
+			)}
+		</p>
+	);
+}
+
 /** What a run is, how it stands, how far it is and its price. Of one with results the figures are folded away: what it made comes first. */
 export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobEvent[] }) {
 	const { done, total } = stepCount(job);
@@ -36,6 +54,7 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 	const pauses = stepsOf(job).filter(({ stepType }) => stepType === "checkpoint").length;
 	const span = workingSpan(job, events);
 	const hasResults = job.status === "completed" || job.status === "partial";
+	const isAtWork = total > 0 && !isTerminal(job.status) && pendingPause(job) === null;
 	const track = total > 0 && <Track parts={trackOf(job)} />;
 	const name = runName(job);
 	const title = madeName(job, hasResults ? postingsOf(job) : 0, count);
@@ -91,7 +110,12 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 				</div>
 				{hasResults ? <ResultActions job={job} /> : <RunActions job={job} />}
 			</div>
-			{!hasResults && track}
+			{!hasResults && (
+				<div className="grid grid-cols-1 gap-2">
+					{track}
+					{isAtWork && <AtWork steps={stepsOf(job)} />}
+				</div>
+			)}
 			{hasResults ? (
 				<details>
 					<summary className="w-fit cursor-pointer rounded-sm font-medium text-ink-muted text-sm hover:text-ink pointer-coarse:py-3">About the run</summary>

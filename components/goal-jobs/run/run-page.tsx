@@ -14,6 +14,7 @@ import { isRunMissing } from "@/components/goal-jobs/queries";
 import { refusalTitle } from "@/components/goal-jobs/refusal-words";
 import { pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
 import { isRefused, isWaitingForTurn, runState } from "@/components/goal-jobs/run-state";
+import { GuestNote } from "@/components/layout/session/guest-note";
 import { TopLine } from "@/components/layout/top-line";
 import { NoticesSwitch } from "@/components/realtime/notices/notices-switch";
 import { Button } from "@/components/ui/button";
@@ -45,8 +46,14 @@ const RunHeader = dynamic(() => import("./run-header").then((module) => module.R
 const RunSteps = dynamic(() => import("./timeline/run-steps").then((module) => module.RunSteps), { loading: ComingSteps });
 const RunNotFound = dynamic(() => import("./run-not-found").then((module) => module.RunNotFound), { loading: Coming });
 
+interface RunPageProps {
+	jobSpecId: string;
+	/** Of a guest's run: until when this browser leads to it. */
+	guestUntil?: string | null;
+}
+
 /** A run from its first question to its results, always as it is now. */
-export function RunPage({ jobSpecId }: { jobSpecId: string }) {
+export function RunPage({ jobSpecId, guestUntil = null }: RunPageProps) {
 	const { count } = useFormat();
 	const { job, events, error, refresh } = useLiveRun(jobSpecId);
 	if (!job && isRunMissing(error)) return <RunNotFound />;
@@ -62,6 +69,7 @@ export function RunPage({ jobSpecId }: { jobSpecId: string }) {
 			)}
 			<main data-focus-page={pause ? "" : undefined} className={job && pause && isWholePage(job, pause) ? "grid grid-cols-1" : PAGE_STYLE}>
 				{job ? <RunView job={job} events={events} /> : error ? <RunUnread error={error} onRetry={refresh} /> : <RunSkeleton />}
+				{guestUntil && screen === "results" && <GuestNote keptUntil={guestUntil} next={`/runs/${jobSpecId}`} />}
 			</main>
 		</QuestionProvider>
 	);

@@ -1,4 +1,4 @@
-import { BookOpen, Download, GitCompareArrows, type LucideIcon, Plus, ScrollText, Target } from "lucide-react";
+import { BookOpen, CircleX, Download, GitCompareArrows, type LucideIcon, Plus, ScrollText, Target } from "lucide-react";
 
 /** What can be done from anywhere. `isFile` leads to a download, which is no page. */
 export interface PaletteAction {
@@ -12,6 +12,7 @@ export interface PaletteAction {
 export const ACTIONS: readonly PaletteAction[] = [
 	{ label: "Say what you want to get done", href: "/home", icon: Target, keywords: "goal new begin" },
 	{ label: "Start a run", href: "/catalog", icon: Plus, keywords: "new workflow begin upload" },
+	{ label: "See the runs that failed", href: "/runs?status=failed", icon: CircleX, keywords: "failed failures errors problems list" },
 	{ label: "Compare two runs", href: "/runs/compare", icon: GitCompareArrows, keywords: "difference diff side by side" },
 	{ label: "Download my runs as CSV", href: "/api/v1/jobs/goal/export", icon: Download, keywords: "export table file history spreadsheet", isFile: true },
 	{ label: "Download my applications as CSV", href: "/api/v1/applications/export", icon: Download, keywords: "export table file jobs", isFile: true },

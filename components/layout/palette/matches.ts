@@ -2,25 +2,59 @@ import { isIn, plain, tellingWords } from "@/components/catalog/search-words";
 
 /** From so many letters on a word may be typed without its spaces ("topup"), or with one slip ("drak"). */
 const LEAST_LETTERS = 4;
-const BEGINS = 1;
+const IS_NAME = 1;
+const BEGINS_NAME = 0.9;
+const BEGINS_WORDS_OF_NAME = 0.8;
+const IN_NAME = 0.7;
 const IN = 0.5;
 /** Below all that has the words as they are typed: Enter leads there only where nothing else fits. */
 const NEARLY = 0.1;
+/** Of a page or a workflow and a run called alike, the run stands second: it is found by its files too. */
+const OF_RUN = 0.98;
 
 /** What is typed taken as a goal: always found, and after all else, for another line may be what is meant. */
 const LAST = 0.05;
 export const goalEntry = (typed: string): string => `goal ${typed}`;
 
-/** Every telling word that is typed must stand in the entry, or else one that is a slip away from it. What begins with it comes first. */
+/** Between the name of an entry and what else it is found by. */
+const APART = "\n";
+const RUN = `${APART}run`;
+
+/** What an entry is found by: the name that it shows, and other words. */
+export const foundBy = (name: string, ...others: string[]): string => `${name}${APART}${others.join(" ")}`;
+export const runFoundBy = (name: string, ...others: string[]): string => foundBy(name, ...others) + RUN;
+
+/**
+ * How well an entry fits what is typed, 0 for not at all. Every telling word must stand in the entry, or else one that is a slip away from it. What is
+ * called so comes first, then what begins with it, then what has the words in its name.
+ */
 export function matches(entry: string, typed: string): number {
-	const text = plain(entry);
-	if (text === plain(goalEntry(typed))) return LAST;
-	const words = text.split(" ");
-	const isJoined = (word: string) => word.length >= LEAST_LETTERS && words.some((_, at) => words.slice(at).join("").startsWith(word));
-	const isAsTyped = (word: string) => text.includes(word) || isIn(word, words, text) || isJoined(word);
+	if (plain(entry) === plain(goalEntry(typed))) return LAST;
+	const isRun = entry.endsWith(RUN);
+	const [name = "", others = ""] = entry.split(APART);
+	return fitOf(plain(name), plain(others), typed) * (isRun ? OF_RUN : 1);
+}
+
+function fitOf(name: string, others: string, typed: string): number {
+	const said = plain(typed);
+	if (name === said) return IS_NAME;
+	if (name.startsWith(said)) return BEGINS_NAME;
+	const inName = name.split(" ");
+	if (said.split(" ").every((word) => inName.some((other) => other.startsWith(word)))) return BEGINS_WORDS_OF_NAME;
 	const wanted = tellingWords(typed);
-	if (wanted.every(isAsTyped)) return text.startsWith(plain(typed)) ? BEGINS : IN;
-	return wanted.every((word) => isAsTyped(word) || (word.length >= LEAST_LETTERS && words.some((other) => isOneSlip(word, other)))) ? NEARLY : 0;
+	const hasAll = (text: string) => wanted.every((word) => isAsTyped(word, text));
+	if (hasAll(name)) return IN_NAME;
+	const text = `${name} ${others}`;
+	if (hasAll(text)) return IN;
+	const words = text.split(" ");
+	const isNear = (word: string) => isAsTyped(word, text) || (word.length >= LEAST_LETTERS && words.some((other) => isOneSlip(word, other)));
+	return wanted.every(isNear) ? NEARLY : 0;
+}
+
+function isAsTyped(word: string, text: string): boolean {
+	const words = text.split(" ");
+	const isJoined = word.length >= LEAST_LETTERS && words.some((_, at) => words.slice(at).join("").startsWith(word));
+	return text.includes(word) || isIn(word, words, text) || isJoined;
 }
 
 /** Whether a word becomes another one by one letter more, one less, one changed, or two neighbours in the other order. */

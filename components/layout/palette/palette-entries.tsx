@@ -20,7 +20,7 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { ACTIONS } from "./actions";
-import { goalEntry } from "./matches";
+import { foundBy, goalEntry, runFoundBy } from "./matches";
 import { PaletteGroup, PaletteItem } from "./palette-item";
 import { catalogQuery, foundApplicationsQuery, foundFilesQuery, foundRunsQuery, ownWorkflowsQuery } from "./palette-queries";
 
@@ -48,14 +48,13 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 	const others = recentRuns.filter(({ waitingFor }) => waitingFor === null);
 	const goal = typed.trim();
 	const isAsking = isPending || isFetching || goal !== sought;
-	// Nothing is offered before what waits and what ran last: the first line is what Enter takes.
-	if (isPending && goal === "") return <p className="px-3 py-6 text-ink-muted">Getting your runs …</p>;
 	const older = found.filter(({ jobSpecId }) => recentRuns.every((run) => run.jobSpecId !== jobSpecId));
 	return (
 		<>
 			<Command.Empty className="px-3 py-6 text-ink-muted">
 				{isAsking ? "Looking through your runs and files …" : "No page, run, file, application, workflow or action has that name."}
 			</Command.Empty>
+			{isPending && goal === "" && <p className="px-3 pt-4 pb-1 text-ink-muted text-sm">Getting your runs …</p>}
 			{waiting.length > 0 && (
 				<PaletteGroup heading="Waiting for you">
 					{waiting.map((run) => (
@@ -72,7 +71,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 			)}
 			<PaletteGroup heading="Pages">
 				{PAGES.map(({ href, label, icon: Icon, keywords }) => (
-					<PaletteItem key={href} value={`${label} ${keywords.join(" ")}`} onSelect={() => onGo(href)}>
+					<PaletteItem key={href} value={foundBy(label, ...keywords)} onSelect={() => onGo(href)}>
 						<Icon aria-hidden className="text-ink-faint" />
 						{label}
 					</PaletteItem>
@@ -89,7 +88,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 			{files.length > 0 && (
 				<PaletteGroup heading="Files">
 					{files.map(({ fileId, fileName, createdAt }) => (
-						<PaletteItem key={fileId} value={`${fileName} ${fileId} ${sought}`} onSelect={() => onGo(`/files?q=${encodeURIComponent(fileName)}`)}>
+						<PaletteItem key={fileId} value={foundBy(fileName, fileId, sought)} onSelect={() => onGo(`/files?q=${encodeURIComponent(fileName)}`)}>
 							<FileText aria-hidden className="text-ink-faint" />
 							<span className="truncate">{fileName}</span>
 							<RelativeTime value={createdAt} className="shrink-0 text-ink-faint text-sm" />
@@ -102,7 +101,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 					{applications.map(({ applicationId, title, company, status }) => (
 						<PaletteItem
 							key={applicationId}
-							value={`${title} ${company} ${applicationId} ${sought}`}
+							value={foundBy(title, company, applicationId, sought)}
 							onSelect={() => onGo(`/applications?q=${encodeURIComponent(`${title} ${company}`)}`)}
 						>
 							<Briefcase aria-hidden className="text-ink-faint" />
@@ -118,7 +117,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 			{own && own.length > 0 && (
 				<PaletteGroup heading="My workflows">
 					{own.map(({ workflowId, name }) => (
-						<PaletteItem key={workflowId} value={`${name} my workflow ${workflowId}`} onSelect={() => onGo(`/workflows/${workflowId}`)}>
+						<PaletteItem key={workflowId} value={foundBy(name, "my workflow", workflowId)} onSelect={() => onGo(`/workflows/${workflowId}`)}>
 							<Workflow aria-hidden className="text-ink-faint" />
 							<span className="truncate">{name}</span>
 						</PaletteItem>
@@ -147,7 +146,7 @@ function WorkflowsToStart({ typed, sought, onGo }: Pick<PaletteEntriesProps, "ty
 	const named = useMemo(() => findWorkflows(typed, catalog, said), [typed, catalog, said]);
 	if (catalog.length === 0) return null;
 	/** What is typed, for those that the search finds in other words than their name. */
-	const foundBy = (workflow: CatalogEntry): string =>
+	const otherwise = (workflow: CatalogEntry): string =>
 		(named.isExact && named.workflows.includes(workflow) ? `${typed} ` : "") +
 		(meant?.matches.some(({ workflowId }) => workflowId === workflow.workflowId) ? sought : "");
 	return (
@@ -155,7 +154,7 @@ function WorkflowsToStart({ typed, sought, onGo }: Pick<PaletteEntriesProps, "ty
 			{catalog.map((workflow) => (
 				<PaletteItem
 					key={workflow.workflowId}
-					value={`${workflow.name} start ${workflow.category} ${workflow.workflowId} ${foundBy(workflow)}`}
+					value={foundBy(workflow.name, "start", workflow.category, workflow.workflowId, otherwise(workflow))}
 					onSelect={() => onGo(`/new/${workflow.workflowId}`)}
 				>
 					<Play aria-hidden className="text-ink-faint" />
@@ -172,13 +171,13 @@ function RunItem({ run, extra, onGo }: { run: SessionSummary; extra: string; onG
 	const name = waitingFor?.title ?? madeName(run, madeFor.length, count);
 	return (
 		<PaletteItem
-			value={`${name} ${inputFileNames.join(" ")} ${workflowName ?? goalText} ${madeFor.join(" ")} ${jobSpecId} ${extra}`}
+			value={runFoundBy(name, ...inputFileNames, workflowName || goalText, ...madeFor, jobSpecId, extra)}
 			onSelect={() => onGo(`/runs/${jobSpecId}`)}
 		>
 			<RunStateIcon state={runState(run)} />
 			<span className="grid min-w-0 py-1 sm:flex sm:items-center sm:gap-3">
 				<span className="truncate">{name}</span>
-				<span className="truncate text-ink-faint text-sm">{runName(run)}</span>
+				<span className="truncate text-ink-faint text-sm">{[waitingFor && workflowName, runName(run)].filter(Boolean).join(" · ")}</span>
 			</span>
 			<RelativeTime value={momentOf(run)} className="shrink-0 text-ink-faint text-sm" />
 		</PaletteItem>
@@ -193,7 +192,7 @@ function Actions({ onGo, onDone }: Pick<PaletteEntriesProps, "onGo" | "onDone">)
 			{ACTIONS.map(({ label, href, icon: Icon, keywords, isFile }) => (
 				<PaletteItem
 					key={label}
-					value={`${label} ${keywords}`}
+					value={foundBy(label, keywords)}
 					onSelect={() => {
 						if (!isFile) return onGo(href);
 						onDone();
@@ -205,7 +204,7 @@ function Actions({ onGo, onDone }: Pick<PaletteEntriesProps, "onGo" | "onDone">)
 				</PaletteItem>
 			))}
 			<PaletteItem
-				value={`${resolvedTheme === "dark" ? "Light" : "Dark"} mode colours colors switch theme light dark night appearance`}
+				value={foundBy(resolvedTheme === "dark" ? "Use light colours" : "Use dark colours", "mode colors switch theme light dark night appearance")}
 				onSelect={() => {
 					setTheme(resolvedTheme === "dark" ? "light" : "dark");
 					// Open, it would turn the colours back with the next Enter.
@@ -215,7 +214,7 @@ function Actions({ onGo, onDone }: Pick<PaletteEntriesProps, "onGo" | "onDone">)
 				<Theme aria-hidden className="text-ink-faint" />
 				{resolvedTheme === "dark" ? "Use light colours" : "Use dark colours"}
 			</PaletteItem>
-			<PaletteItem value="Sign out leave log out logout" onSelect={() => void signOutHere()}>
+			<PaletteItem value={foundBy("Sign out", "leave log out logout")} onSelect={() => void signOutHere()}>
 				<LogOut aria-hidden className="text-ink-faint" />
 				Sign out
 			</PaletteItem>

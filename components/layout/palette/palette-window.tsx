@@ -64,6 +64,14 @@ function Palette({ begun, onClose }: { begun: string; onClose: () => void }) {
 					onDone={onClose}
 				/>
 			</Command.List>
+			<p aria-hidden className="flex gap-4 border-t px-4 py-2 text-ink-faint text-xs max-sm:hidden pointer-coarse:hidden">
+				<span>
+					<Kbd>↑</Kbd> <Kbd>↓</Kbd> choose
+				</span>
+				<span>
+					<Kbd>Enter</Kbd> open
+				</span>
+			</p>
 		</Command>
 	);
 }

@@ -113,7 +113,8 @@ function Bands({ filter, onChange, facets, chosen }: Pick<FilterBarProps, "filte
 			{Band.options.map((band) => (
 				<button key={band} type="button" aria-pressed={bands.includes(band)} onClick={() => toggle(band)} className={TOGGLE_STYLE}>
 					{BAND_WORDS[band]}
-					<span className="font-mono text-ink-muted">{number(countOf(facets, "band", band))}</span>
+					{/* Nothing is counted before the list is there. */}
+					<span className="min-w-[1ch] font-mono text-ink-muted">{facets && number(countOf(facets, "band", band))}</span>
 				</button>
 			))}
 			{shown

@@ -46,6 +46,7 @@ export function PostingApplication({ jobSpecId, postingId }: PostingApplicationP
 			<ApplicationFields
 				application={application ?? null}
 				state={save.isPending ? "saving" : save.isError ? "failed" : "idle"}
+				changing={save.isPending ? save.variables : undefined}
 				onChange={(change) => save.mutate(change)}
 			/>
 			{application && (

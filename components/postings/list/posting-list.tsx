@@ -12,7 +12,7 @@ const ROWS_AHEAD = 15;
 
 /** Draws the focus of the list above its rows, which would cover an outline. */
 const FRAME_STYLE =
-	"relative flex min-h-0 flex-1 flex-col after:pointer-events-none after:absolute after:inset-0 after:border-accent has-focus-visible:after:border-2";
+	"relative flex min-h-0 flex-1 flex-col after:pointer-events-none after:absolute after:inset-0 after:border-accent pointer-fine:has-focus-visible:after:border-2";
 
 interface PostingListProps {
 	/** Those read so far, out of `total`. */

@@ -113,7 +113,7 @@ export function Hero({ isSignedIn, taken: takes, styles }: HeroProps) {
 			{files.length > 0 && (
 				<div className="grid grid-cols-1 gap-1">
 					<p role="status" className="text-ink-muted text-sm">
-						{count(files.length, "file")} taken along
+						{count(files.length, "file")} added
 					</p>
 					<ul className="flex flex-wrap gap-2">
 						{files.map((file, index) => (

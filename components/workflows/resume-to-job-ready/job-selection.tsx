@@ -95,7 +95,14 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 					</span>
 					<span className="ml-auto max-sm:hidden">{lookButton}</span>
 					<Button className="max-sm:ml-auto" variant="primary" size="lg" isBusy={isSending} aria-disabled={chosen === 0 || undefined} onClick={send}>
-						{chosen === 0 ? "Choose at least one" : `Tailor ${count(chosen, "resume")}`} <ArrowRight aria-hidden />
+						{chosen === 0 ? (
+							<span>
+								Choose <span className="max-sm:sr-only">at least </span>one
+							</span>
+						) : (
+							`Tailor ${count(chosen, "resume")}`
+						)}{" "}
+						<ArrowRight aria-hidden />
 					</Button>
 				</div>
 			</div>

@@ -28,7 +28,8 @@ export function TailoredResumeView({ jobSpecId, group, onCompare }: { jobSpecId:
 					{group.pdf && <DownloadLink artifact={group.pdf} label="PDF" />}
 					<Button size="sm" icon={<Pencil aria-hidden />} onClick={onCompare}>
 						<span>
-							Edit<span className="max-sm:sr-only"> this resume</span>
+							<span className="max-sm:sr-only">Compare with yours and </span>
+							<span className="max-sm:capitalize">edit</span>
 						</span>
 					</Button>
 				</div>
@@ -38,7 +39,7 @@ export function TailoredResumeView({ jobSpecId, group, onCompare }: { jobSpecId:
 				<div className="grid grid-cols-1 gap-5">
 					{group.note && <ChangeNote artifact={group.note} />}
 					<a href={`#${applicationId}`} className="inline-flex w-fit items-center rounded-sm text-accent underline underline-offset-2 pointer-coarse:min-h-10">
-						Apply{group.company && ` at ${group.company}`}
+						Apply, and keep track of it
 					</a>
 				</div>
 			</div>

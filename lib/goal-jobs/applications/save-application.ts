@@ -5,9 +5,10 @@ import type { ActorContext } from "@/lib/platform/context";
 import type { Transaction } from "@/lib/platform/database/db";
 import { transaction } from "@/lib/platform/database/transaction";
 import { newId } from "@/lib/platform/ids";
-import { Prisma, type Application as Row } from "@/lib/platform/prisma/client";
+import type { Application as Row } from "@/lib/platform/prisma/client";
 import { changedFields } from "./changed-fields";
 import { presentApplication } from "./present";
+import { saidByPosting } from "./said-by-posting";
 import { type Application, type ApplicationInput, BY_HAND } from "./schemas";
 import { writtenResumes } from "./written-resumes";
 
@@ -42,19 +43,5 @@ async function whatIsSaid(context: ActorContext, { jobSpecId, postingId, title, 
 	if (jobSpecId === undefined || postingId === undefined) {
 		return { postingId: BY_HAND + newId(), title: title ?? "", company: company ?? "", location: location || null, applyUrl: applyUrl ?? null };
 	}
-	const posting = await getPosting(context, jobSpecId, postingId);
-	const { fit, salary, sources, country, remote } = posting;
-	return {
-		jobId: jobSpecId,
-		postingId,
-		title: posting.title,
-		company: posting.company,
-		location: posting.location,
-		country,
-		remote,
-		applyUrl: posting.applyUrl,
-		fit: fit.overall,
-		salary: salary ?? Prisma.DbNull,
-		isSample: sources.some((source) => source.isSample),
-	};
+	return saidByPosting(jobSpecId, await getPosting(context, jobSpecId, postingId));
 }

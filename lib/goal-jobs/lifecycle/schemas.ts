@@ -38,7 +38,7 @@ export const CreateGoalJobInput = z
 			.meta({ pattern: "^[^\\u0000]*[^\\s\\u0000][^\\u0000]+[^\\s\\u0000][^\\u0000]*$" })
 			.nullish()
 			.describe("What is wanted, in plain words; the workflow and what the words answer are found from it"),
-		workflowId: z.string().min(1).max(128).nullish().describe("A workflow of the catalog, by the id that GET /jobs/catalog gives"),
+		workflowId: z.string().min(1).max(128).nullish().describe("A workflow of the catalog, by the id that GET /workflows/catalog gives"),
 		userWorkflowId: z
 			.string()
 			.regex(/^uw_[a-zA-Z0-9_-]+$/, "Give the id of a workflow of yours, such as uw_3f2a.")

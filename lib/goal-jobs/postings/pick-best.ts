@@ -6,10 +6,12 @@ const FRESH_DAYS = 7;
 const OLD_DAYS = 60;
 const MOST_OF_COMPANY = 2;
 /** What a posting loses or gains in the order, in points of the score. */
-const POINTS = { sameCompany: -10, unreachable: -8, fresh: 2, old: -5, fewSkills: -15 } as const;
+const POINTS = { sameCompany: -10, unreachable: -8, fresh: 2, old: -5, fewSkills: -10, otherWork: -12 } as const;
 /** A posting that asks for this many skills or more and of which the person has less than this share is hardly one of the best. */
 const MANY_SKILLS = 4;
 const FEW_SHARE = 0.25;
+/** Below this a title is other work than what was searched for, however well the rest suits. */
+const SAME_WORK = 60;
 const NAMED = 3;
 const WELL_PAID_QUARTER = 0.75;
 
@@ -28,7 +30,8 @@ export interface Picked {
 
 /**
  * The postings to apply for first: the best score, but at most two of one company, those found open before those that could not be reached,
- * fresh ones before old ones, and those of whose skills the person has hardly any last. What has expired is left out. `entries` come best first.
+ * fresh ones before old ones, and those of other work, or of whose skills the person has hardly any, last. What has expired is left out. `entries`
+ * come best first, and so does what is picked.
  */
 export function pickBest(entries: readonly PostingEntry[], standingOf: ReadonlyMap<string, Standing>, { count, nowMs, titles }: Asked): Picked[] {
 	const open = entries.filter(({ posting }) => !posting.expiresAt || Date.parse(posting.expiresAt) >= nowMs);
@@ -44,7 +47,8 @@ export function pickBest(entries: readonly PostingEntry[], standingOf: ReadonlyM
 		if (first === undefined) break;
 		chosen.push(others.reduce((best, entry) => (worth(entry) > worth(best) ? entry : best), first));
 	}
-	return chosen.map((entry) => ({ entry, reasons: reasonsFor(entry, { score: scoreOf(entry), isTop: entry === top, wellPaid, nowMs, titles }) }));
+	const bestFirst = [...chosen].sort((one, other) => scoreOf(other) - scoreOf(one));
+	return bestFirst.map((entry) => ({ entry, reasons: reasonsFor(entry, { score: scoreOf(entry), isTop: entry === top, wellPaid, nowMs, titles }) }));
 }
 
 const companyOf = ({ posting }: PostingEntry): string => posting.company.trim().toLowerCase();
@@ -61,7 +65,8 @@ function pointsOf(entry: PostingEntry, nowMs: number): number {
 	const { matchedSkills, missingSkills } = entry.posting.fit;
 	const asked = matchedSkills.length + missingSkills.length;
 	const bySkills = asked >= MANY_SKILLS && matchedSkills.length / asked < FEW_SHARE ? POINTS.fewSkills : 0;
-	return byAge + bySkills + (entry.posting.verification.status === "unreachable" ? POINTS.unreachable : 0);
+	const byTitle = entry.posting.fit.title < SAME_WORK ? POINTS.otherWork : 0;
+	return byAge + bySkills + byTitle + (entry.posting.verification.status === "unreachable" ? POINTS.unreachable : 0);
 }
 
 /** From what upper end in euros a year on a posting pays better than three quarters of those that say; null where too few say. */

@@ -8,6 +8,7 @@ import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { AppError } from "@/lib/platform/errors";
 import { isId } from "@/lib/platform/ids";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { isRecord } from "@/lib/platform/records";
 import { isPostingList } from "./posting-index";
 
@@ -28,6 +29,13 @@ interface ScoredPostings {
 export async function scoredPostings(context: ActorContext, jobSpecId: string): Promise<ScoredPostings> {
 	const job = isId(jobSpecId) ? await db().goalJob.findFirst({ where: { id: jobSpecId, ownerId: context.actor.userId }, select: NEEDED }) : null;
 	if (!job) throw jobNotFound();
+	const scored = await scoredPostingsOf(job);
+	if (!scored) throw new AppError("NOT_FOUND", "This job has no scored postings, or none yet.");
+	return scored;
+}
+
+/** The same of a job that is at hand; null while there are none. */
+export async function scoredPostingsOf(job: Prisma.GoalJobGetPayload<{ select: typeof NEEDED }>): Promise<ScoredPostings | null> {
 	const spec = findSpecOf(job);
 	const sources = spec ? offeredBy(spec) : [];
 	const finished = await finishedSteps(job.id, sources.flatMap(stepsNamedIn));
@@ -37,7 +45,7 @@ export async function scoredPostings(context: ActorContext, jobSpecId: string): 
 		const list = await listIn(source, scope);
 		if (isPostingList(list)) return { postings: list, inFull: (place) => scope.wholeEntry(list, place) };
 	}
-	throw new AppError("NOT_FOUND", "This job has no scored postings, or none yet.");
+	return null;
 }
 
 /** What a source gives, or the jobs of a result that it gives. */

@@ -3,6 +3,7 @@ import { SPECS } from "@/lib/catalog/registry";
 import type { ActorContext } from "@/lib/platform/context";
 import { literalInLike } from "@/lib/platform/database/like-pattern";
 import { validationError } from "@/lib/platform/errors";
+import { isId } from "@/lib/platform/ids";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { SessionFilter } from "./schemas";
 
@@ -34,6 +35,8 @@ const CATALOG_IDS = SPECS.map((spec) => spec.specId);
  * case, `specName` the name that stands in the run's spec: the database makes both, and Prisma does not know them.
  */
 function searchFor(words: string): Prisma.Sql[] {
+	// The id of a run, as its page gives it, is that run.
+	if (isId(words.trim())) return [Prisma.sql`j."id" = ${words.trim()}::uuid`];
 	return words
 		.trim()
 		.split(/\s+/)

@@ -42,7 +42,8 @@ export async function readSessions(conditions: readonly Prisma.Sql[], position: 
 			FROM interrupt i WHERE i."jobId" = j."id" AND i."status" = 'pending' ORDER BY i."createdAt" LIMIT 1) w ON true
 		LEFT JOIN LATERAL (SELECT coalesce(array_agg(p."words" ORDER BY p."first"), '{}') AS "madeFor" FROM (
 			SELECT concat_ws(', ', a."metadata"->>'postingTitle', a."metadata"->>'company') AS "words", min(a."createdAt") AS "first"
-			FROM artifact a WHERE a."jobId" = j."id" AND a."metadata" ?| array['postingTitle', 'company'] GROUP BY 1 ORDER BY 2) p
+			FROM artifact a WHERE a."jobId" = j."id" AND a."metadata" ?| array['postingTitle', 'company']
+				GROUP BY 1, a."metadata"->>'postingId' ORDER BY 2) p
 			WHERE p."words" <> '') m ON true
 		LEFT JOIN LATERAL (SELECT count(*)::int AS "artifactCount" FROM artifact a
 			WHERE a."jobId" = j."id" AND NOT a."isPreview" AND a."artifactType" <> 'archive'
@@ -56,8 +57,16 @@ export async function countSessions(conditions: readonly Prisma.Sql[]): Promise<
 	return row?.total ?? 0;
 }
 
-/** `numbers` tells files of one name apart, by their ids. */
-export function presentSession(row: SessionRow, numbers: ReadonlyMap<string, number> = new Map()): SessionSummary {
+interface Beside {
+	/** Tells files of one name apart, by their ids. */
+	readonly numbers: ReadonlyMap<string, number>;
+	/** What was charged, by the jobs' ids. */
+	readonly charged: ReadonlyMap<string, number>;
+}
+
+const NOTHING: Beside = { numbers: new Map(), charged: new Map() };
+
+export function presentSession(row: SessionRow, { numbers, charged }: Beside = NOTHING): SessionSummary {
 	const { id: jobSpecId, status, goalText, useCaseType, progress, inputFileNames, workflowId, ownName, costMicroU, madeFor, artifactCount } = row;
 	return {
 		jobSpecId,
@@ -76,6 +85,7 @@ export function presentSession(row: SessionRow, numbers: ReadonlyMap<string, num
 		waitingFor: whatWaits(row),
 		waitedMs: Math.round(row.waitedMs),
 		costMicroU,
+		chargedMicroU: charged.get(jobSpecId) ?? null,
 		createdAt: row.createdAt.toISOString(),
 		updatedAt: row.updatedAt.toISOString(),
 		completedAt: row.completedAt?.toISOString() ?? null,

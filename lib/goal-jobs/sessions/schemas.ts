@@ -74,6 +74,11 @@ export const SessionSummary = z.object({
 	waitingFor: WaitingFor.nullable().describe("What its user has to do, in a pause or before the run; null when nothing waits for them"),
 	waitedMs: WaitedMs,
 	costMicroU: z.int().describe("Spent so far, in millionths of a US dollar"),
+	chargedMicroU: z
+		.int()
+		.nullable()
+		.default(null)
+		.describe("What its owner was charged for its attempts that have ended, in millionths of a US dollar; null while none has"),
 });
 export type SessionSummary = z.infer<typeof SessionSummary>;
 
@@ -87,7 +92,13 @@ const Statuses = z.union([GoalJobStatus, z.array(GoalJobStatus).max(100)]).trans
 export const SessionFilter = z.object({
 	status: GoalJobStatus.optional(),
 	statuses: Statuses.optional().describe("May be given several times; a job in any of them passes"),
-	q: z.string().trim().min(1).max(200).optional().describe("Words to find in the goal, the workflow, the file names or the postings that files were made for"),
+	q: z
+		.string()
+		.trim()
+		.min(1)
+		.max(200)
+		.optional()
+		.describe("Words to find in the goal, the workflow, the file names or the postings that files were made for, or a jobSpecId"),
 	workflowId: z.string().min(1).max(128).optional(),
 	from: z.iso.date().optional().describe("Made on this UTC day or later"),
 	to: z.iso.date().optional().describe("Made on this UTC day or earlier"),

@@ -1,4 +1,5 @@
 import "server-only";
+import { chargedFor } from "@/lib/credits/charges/charged-for";
 import { numbersOfNames } from "@/lib/files/naming/same-names";
 import { conditionsOf } from "@/lib/goal-jobs/sessions/filter-sessions";
 import { countSessions, presentSession, readSessions } from "@/lib/goal-jobs/sessions/read-sessions";
@@ -6,6 +7,7 @@ import type { SessionList, SessionListQuery } from "@/lib/goal-jobs/sessions/sch
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { decodeCursor, encodeCursor } from "@/lib/platform/database/keyset";
+import { queryOf } from "@/lib/platform/database/query";
 
 /**
  * The caller's jobs that pass a filter, newest first, by page; `total` counts all of them. @throws AppError INVALID_REQUEST for an unreadable
@@ -17,12 +19,11 @@ export async function listSessions(context: ActorContext, { limit, cursor, ...fi
 	const [rows, total] = await Promise.all([readSessions(conditions, position, limit + 1), countSessions(conditions)]);
 	const shown = rows.slice(0, limit);
 	const last = rows.length > limit ? shown.at(-1) : undefined;
-	const numbers = await numbersOfNames(
-		db(),
-		context.actor.userId,
-		shown.flatMap(({ inputFileNames }) => inputFileNames),
-	);
-	return { sessions: shown.map((row) => presentSession(row, numbers)), total, nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null };
+	const names = shown.flatMap(({ inputFileNames }) => inputFileNames);
+	const ids = shown.map(({ id }) => id);
+	const [numbers, charged] = await Promise.all([numbersOfNames(db(), context.actor.userId, names), chargedFor(queryOf(db()), ids)]);
+	const sessions = shown.map((row) => presentSession(row, { numbers, charged }));
+	return { sessions, total, nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null };
 }
 
 /** How many of the caller's jobs wait for them. */

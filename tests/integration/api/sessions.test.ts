@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { GET as listRoute } from "@/app/api/v1/jobs/goal/route";
 import { GET as usageRoute } from "@/app/api/v1/jobs/goal/usage/route";
 import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/ids";
 import { makeArtifact, makeJob, READY } from "@/tests/factories/jobs";
 import { makePerson } from "@/tests/factories/people";
 import { call } from "@/tests/world/client";
@@ -133,4 +135,18 @@ it("a session says which postings its files were made for, and is found by them"
 	expect(await madeFor("?q=night%20CRUMB")).toEqual([["Night Baker, Crumb & Co", "Larder 100%"]]);
 	expect(await madeFor("?q=100%25")).toHaveLength(1);
 	expect(await madeFor("?q=butcher")).toEqual([]);
+});
+
+it("a session is found by its id, and says what was charged for it, a cancelled one too", async () => {
+	const { token, userId } = await makePerson();
+	const [job, other] = [await makeJob(userId), await makeJob(userId)];
+	const held = { ownerId: userId, jobSpecId: job.id, runId: job.id, workflowKind: "catalog", specId: "conversion.tables", freeMonth: "2026-01" };
+	const price = { rawMicroU: 30_000, insuredMicroU: 40_000, chargedMicroU: 50_000, breakdown: {}, freeMicroU: 0 };
+	await db().runCharge.create({ data: { id: newId(), ...held, ...price } });
+	const charged = async (query: string) =>
+		(await call(listRoute, "GET", { token, query })).body.sessions.map((session: { chargedMicroU: number | null }) => session.chargedMicroU);
+	expect(await charged(`?q=${job.id}`)).toEqual([null]);
+	await db().runCharge.updateMany({ where: { jobSpecId: job.id }, data: { state: "settled", actualMicroU: 12_000, endedAt: new Date() } });
+	expect(await charged(`?q=${job.id.toUpperCase()}`)).toEqual([12_000]);
+	expect(await charged(`?q=${other.id}`)).toEqual([null]);
 });

@@ -103,6 +103,9 @@ describe("resume_to_job_ready", () => {
 		await updateSlots(context, id, { answers: [{ slotId: "selectedJobIds", value: second.pendingSlots[0]?.options.slice(0, 1) }] });
 		const done = await untilStatus(context, id, "completed", "partial");
 		expect(done.status).toBe("completed");
+		// What a resume was written for is followed from then on.
+		const followed = await db().application.findMany({ where: { ownerId: context.actor.userId } });
+		expect(followed).toMatchObject([{ jobId: id, postingId: second.pendingSlots[0]?.options[0], status: "saved", notes: "" }]);
 		const written = done.artifacts.find((artifact) => artifact.mimeType.includes("wordprocessingml"));
 		const bytes = await readStoredBytes(written?.storageKey ?? "");
 		const text = (await parseResumeBytes({ fileId: "x", fileName: "x.docx", bytes })).lines.map((line) => line.text).join("\n");

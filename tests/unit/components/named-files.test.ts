@@ -1,14 +1,7 @@
 import { expect, it } from "vitest";
 import { withFileNames } from "@/components/goal-jobs/new-run/named-options";
-import { readableWords } from "@/components/goal-jobs/new-run/preflight-note";
 import { writtenFor } from "@/components/home/newest-results";
 import { compareDocuments } from "@/lib/catalog/specs/forge/compare-documents";
-
-it("files that can be read are named", () => {
-	expect(readableWords(["lease-v1.docx"])).toBe("lease-v1.docx can be read");
-	expect(readableWords(["a.pdf", "b.pdf", "c.pdf"])).toBe("a.pdf, b.pdf and c.pdf can be read");
-	expect(readableWords(["a", "b", "c", "d"])).toBe("All 4 files can be read");
-});
 
 it("an option that is an input file is called by its name, and by its order where two have one name", () => {
 	const question = compareDocuments.slots.find(({ slotId }) => slotId === "order");

@@ -1,11 +1,34 @@
 import { expect, it } from "vitest";
-import { goalEntry, isOneSlip, matches } from "@/components/layout/palette/matches";
+import { foundBy, goalEntry, isOneSlip, matches, runFoundBy } from "@/components/layout/palette/matches";
 
-const DARK = "Dark mode colours colors switch theme light dark night appearance";
+const DARK = foundBy("Use dark colours", "mode colors switch theme light dark night appearance");
+
+/** The names of entries in the order in which the palette shows them. */
+const ranked = (entries: readonly string[], typed: string): string[] =>
+	entries
+		.map((entry) => ({ name: entry.split("\n")[0] ?? "", fit: matches(entry, typed) }))
+		.filter(({ fit }) => fit > 0)
+		.sort((one, other) => other.fit - one.fit)
+		.map(({ name }) => name);
+
+it("what is called so stands first, then what begins with it, then what has the words in its name, then what is found by other words", () => {
+	const entries = [
+		runFoundBy("contract v1.docx, contract v2 signed.docx", "Compare two documents"),
+		foundBy("Sign-in methods", "account"),
+		foundBy("Sessions", "sign out everywhere"),
+		foundBy("Sign out", "leave"),
+	];
+	expect(ranked(entries, "sign out")[0]).toBe("Sign out");
+	const workflows = [foundBy("Compare two documents", "table cells"), foundBy("Report on data", "table"), foundBy("Convert a table", "start csv")];
+	expect(ranked(workflows, "table")[0]).toBe("Convert a table");
+	expect(ranked([runFoundBy("Redact a document", "letter.pdf"), foundBy("Redact a document", "start")], "redact")).toHaveLength(2);
+	expect(matches(foundBy("Redact a document", "start"), "redact")).toBeGreaterThan(matches(runFoundBy("Redact a document", "letter.pdf"), "redact"));
+	expect(matches(foundBy("Runs", "history"), "runs")).toBe(1);
+});
 
 it("finds an entry by a word with one slip, below what has the word as it is typed", () => {
 	for (const slip of ["drak", "darc", "appearence", "colurs"]) expect([slip, matches(DARK, slip)]).toEqual([slip, 0.1]);
-	expect(matches(DARK, "dark")).toBe(1);
+	expect(matches(DARK, "dark")).toBe(0.8);
 	expect(matches(DARK, "night")).toBe(0.5);
 	expect(matches(DARK, "drak mode")).toBe(0.1);
 });

@@ -209,15 +209,15 @@ it("the best five: by score, at most two of one company and never one opening tw
 	];
 	const { passing, order } = sift(postings);
 	const picked = pickBest(passing, order.standingOf, { count: 5, nowMs: NOW_MS, titles: ["Site Engineer"] });
-	expect(picked.map(({ entry }) => entry.posting.jobId)).toEqual(["a", "d", "b", "f", "e"]);
+	expect(picked.map(({ entry }) => entry.posting.jobId)).toEqual(["a", "b", "d", "e", "f"]);
 	expect(picked[0]?.reasons).toEqual([
 		"The best match of all",
 		"You have all it asks for: React and CSS",
 		"The title is one you look for",
 		"The place suits you",
 	]);
-	expect(picked[1]?.reasons).toEqual(["You have 1 of 2 skills; only Go is missing", "Posted 2 days ago"]);
-	expect(picked[4]?.reasons).toEqual(["Its page could not be reached: look whether it is still open"]);
+	expect(picked[2]?.reasons).toEqual(["You have 1 of 2 skills; only Go is missing", "Posted 2 days ago"]);
+	expect(picked[3]?.reasons).toEqual(["Its page could not be reached: look whether it is still open"]);
 	expect(picked.every(({ reasons }) => reasons.length > 0)).toBe(true);
 	expect(pickBest([], new Map(), { count: 5, nowMs: NOW_MS, titles: [] })).toEqual([]);
 });
@@ -230,4 +230,16 @@ it("a posting of whose skills the person has one of nine gives way to one that f
 	];
 	const { passing, order } = sift(postings);
 	expect(pickBest(passing, order.standingOf, { count: 1, nowMs: NOW_MS, titles: [] }).map(({ entry }) => entry.posting.jobId)).toEqual(["backend"]);
+});
+
+it("the same work further away, with few of its skills, comes before other work that suits in all else", () => {
+	const few = { matchedSkills: ["Triage"], missingSkills: ["Ventilators", "Dialysis", "Telemetry", "Sepsis"] };
+	const postings = [
+		{ jobId: "technician", company: "Alpha", postedAt: daysAgo(2), fit: fitOf(58, { title: 45, location: 100 }) },
+		{ jobId: "icu", company: "Beta", fit: fitOf(60, { title: 90, location: 50, ...few }) },
+		{ jobId: "ward", company: "Gamma", fit: fitOf(56, { title: 88 }) },
+	];
+	const { passing, order } = sift(postings);
+	const picked = pickBest(passing, order.standingOf, { count: 2, nowMs: NOW_MS, titles: [] });
+	expect(picked.map(({ entry }) => entry.posting.jobId)).toEqual(["icu", "ward"]);
 });

@@ -8,6 +8,7 @@ import { draftPlace } from "@/components/goal-jobs/draft-place";
 import { EVENTS_PER_CALL, runKeys } from "@/components/goal-jobs/queries";
 import { RunPage } from "@/components/goal-jobs/run/run-page";
 import { runName } from "@/components/goal-jobs/run-name";
+import { guestKeptUntil } from "@/lib/accounts/guests/kept-until";
 import { getDraft } from "@/lib/goal-jobs/pauses/get-draft";
 import { findFeedback } from "@/lib/goal-jobs/results/get-feedback";
 import { listArtifacts } from "@/lib/goal-jobs/results/list-artifacts";
@@ -31,7 +32,7 @@ export default async function GoalJobPage({ params }: GoalJobPageProps) {
 	if (!job) notFound();
 	return (
 		<Hydrated data={await firstState(context, job)}>
-			<RunPage jobSpecId={jobSpecId} />
+			<RunPage jobSpecId={jobSpecId} guestUntil={context.actor.kind === "guest" ? guestKeptUntil(context.actor.signedInAt) : null} />
 		</Hydrated>
 	);
 }

@@ -28,16 +28,17 @@ export function RunSteps({ job, events, isFolded, isNarrow = false }: RunStepsPr
 	const current = steps.find((step) => step.status === "failed" || step.status === "running" || step.status === "awaiting_input");
 	const shown = steps.find((step) => step.stepId === chosenId) ?? current ?? steps.findLast((step) => step.status === "completed") ?? steps[0];
 	const body = (
-		<div className="grid grid-cols-1 gap-4">
-			<RunStory jobSpecId={job.jobSpecId} events={events} />
-			<Card className={cn("grid grid-cols-1", !isNarrow && "lg:grid-cols-[minmax(20rem,2fr)_3fr]")}>
-				<div className={cn("p-3", !isNarrow && "lg:border-r")}>
-					<RunTimeline steps={steps} calls={calls} selectedStepId={shown?.stepId ?? null} onSelect={setChosenId} />
-				</div>
-				<div className={cn("min-w-0 border-t p-5", !isNarrow && "lg:border-t-0 lg:p-6")}>
-					{shown && <StepInspector step={shown} calls={calls.get(shown.stepId) ?? []} />}
-				</div>
+		<div className={cn("grid grid-cols-1 items-start gap-4", !isNarrow && "lg:grid-cols-[minmax(20rem,2fr)_3fr]")}>
+			<Card className="p-3">
+				<RunTimeline steps={steps} calls={calls} selectedStepId={shown?.stepId ?? null} onSelect={setChosenId} />
 			</Card>
+			{/* What came of it is told beside the steps, and before them where there is one column. */}
+			<div className={cn("contents", !isNarrow && "lg:grid lg:min-w-0 lg:grid-cols-1 lg:gap-4")}>
+				<div className={cn("order-first min-w-0 empty:hidden", !isNarrow && "lg:order-none")}>
+					<RunStory jobSpecId={job.jobSpecId} events={events} />
+				</div>
+				<Card className="min-w-0 p-5 lg:p-6">{shown && <StepInspector step={shown} calls={calls.get(shown.stepId) ?? []} />}</Card>
+			</div>
 		</div>
 	);
 	if (!isFolded) return body;

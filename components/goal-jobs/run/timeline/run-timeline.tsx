@@ -1,6 +1,6 @@
 "use client";
 
-import { Ban, Check, CircleDashed, Hand, type LucideIcon, Minus, X } from "lucide-react";
+import { Ban, Check, Circle, CircleDashed, Hand, type LucideIcon, Minus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/class-names";
 import { duration } from "@/components/ui/format/format";
@@ -10,7 +10,7 @@ import { Specialist, specialistHue } from "./specialist";
 import type { ToolCall } from "./tool-calls";
 
 const LOOKS: Record<StepStatus, { word: string; icon: LucideIcon; node: string }> = {
-	pending: { word: "To do", icon: CircleDashed, node: "bg-surface text-ink-faint border" },
+	pending: { word: "To do", icon: Circle, node: "bg-surface text-ink-faint border" },
 	running: { word: "Running", icon: CircleDashed, node: "bg-accent text-on-accent animate-pulse-quiet" },
 	awaiting_input: { word: "Waiting for you", icon: Hand, node: "bg-attention text-on-attention" },
 	completed: { word: "Done", icon: Check, node: "bg-success-soft text-success" },

@@ -33,7 +33,7 @@ export function ChangeNote({ artifact }: { artifact: LinkedArtifact }) {
 					<div key={part} className="grid gap-0.5">
 						<dt className="font-medium">{part}</dt>
 						{changes.slice(0, 1).map((change) => (
-							<dd key={change} className="line-clamp-3 text-ink-muted">
+							<dd key={change} className="line-clamp-6 text-ink-muted">
 								{change}
 							</dd>
 						))}
@@ -49,7 +49,7 @@ export function ChangeNote({ artifact }: { artifact: LinkedArtifact }) {
 				{fit && (
 					<div className="grid gap-0.5">
 						<dt className="font-medium">Fit</dt>
-						<dd className="line-clamp-3 text-ink-muted">{fit}</dd>
+						<dd className="line-clamp-6 text-ink-muted">{fit}</dd>
 					</div>
 				)}
 			</dl>

@@ -72,7 +72,7 @@ export const SEARCH_PREFERENCES: z.input<typeof Question>[] = [
 		slotId: "country",
 		slotType: "select",
 		question: "In which country do you want to work?",
-		help: "Leave it at All to look in every country.",
+		help: "Leave it at All to look in every country: your choice then begins with the country that your resume names.",
 		options: ["All", ...COUNTRY_NAMES],
 		default: "All",
 		config: {
@@ -100,6 +100,7 @@ export const SEARCH_PREFERENCES: z.input<typeof Question>[] = [
 		slotId: "seniority",
 		slotType: "select",
 		question: "Which level are you looking for?",
+		help: "With Any, what your resume shows decides which postings fit best.",
 		options: ["Any", "Intern", "Junior", "Mid", "Senior", "Lead", "Executive"],
 		default: "Any",
 		config: { goalWords: LEVELS },

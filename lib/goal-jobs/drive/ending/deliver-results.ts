@@ -1,6 +1,7 @@
 import "server-only";
 import type { Spec } from "@/lib/catalog/spec";
 import { type StoredArtifact, storeArtifactBytes } from "@/lib/files/store/store-artifact";
+import { follow, postingsWrittenFor } from "@/lib/goal-jobs/applications/follow-written";
 import { settleJob } from "@/lib/goal-jobs/charges/settle-job";
 import { lockForDrive } from "@/lib/goal-jobs/drive/drive";
 import { JOB_INCLUDE, type JobWithParts, jobUpdated, specOf } from "@/lib/goal-jobs/internal";
@@ -18,6 +19,7 @@ import { transaction } from "@/lib/platform/database/transaction";
 import { AppError, ERRORS, type ErrorCode, knownCode } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { FAULT_OF_OURS } from "@/lib/platform/language/failure-words";
+import type { GoalJob as JobRow } from "@/lib/platform/prisma/client";
 import { closeSpan } from "@/lib/specialists/spans";
 import { describeLost } from "./shortfall";
 
@@ -37,7 +39,11 @@ export async function deliverResults(drive: DriveRef): Promise<void> {
 	const startedAt = await begin(drive);
 	const documents = await writeDocuments(job);
 	const archive = await writeArchive(job, documents, startedAt);
-	await transaction(async (tx) => end(tx, await lockForDrive(tx, drive), [...archive, ...documents]));
+	const written = await postingsWrittenFor(job);
+	await transaction(async (tx) => {
+		const ended = await end(tx, await lockForDrive(tx, drive), [...archive, ...documents]);
+		await follow(tx, ended.ownerId, written, new Date());
+	});
 }
 
 async function begin(drive: DriveRef): Promise<Date> {
@@ -99,7 +105,7 @@ async function writeArchive(job: JobWithParts, documents: readonly Delivered[], 
 	return [{ file, artifactType: "archive", description: archive.description, isPrimary: true }];
 }
 
-async function end(tx: Transaction, job: JobWithParts, delivered: readonly Delivered[]): Promise<void> {
+async function end(tx: Transaction, job: JobWithParts, delivered: readonly Delivered[]): Promise<JobRow> {
 	const now = new Date();
 	const rows = delivered.map(({ file, ...rest }) => ({ id: newId(), jobId: job.id, attemptId: job.attemptId, stepId: STEP_ID, ...file, ...rest }));
 	await tx.artifact.createMany({ data: rows });
@@ -134,6 +140,7 @@ async function end(tx: Transaction, job: JobWithParts, delivered: readonly Deliv
 		})),
 		jobUpdated(updated),
 	]);
+	return updated;
 }
 
 /** Why a job is partial: the first error's code, and every item that is missing with its reason. Null when nothing is. */

@@ -2399,6 +2399,7 @@ class SessionSummary(Model):
     waiting_for: Optional[WaitingFor] = Field(alias="waitingFor")
     waited_ms: int = Field(alias="waitedMs")
     cost_micro_u: int = Field(alias="costMicroU")
+    charged_micro_u: Optional[int] = Field(alias="chargedMicroU")
 
 
 class SignedIn(Model):

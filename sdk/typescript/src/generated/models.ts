@@ -1637,6 +1637,7 @@ export type SessionSummary = {
 	waitingFor: WaitingFor | null;
 	waitedMs: number;
 	costMicroU: number;
+	chargedMicroU: number | null;
 };
 
 export type Severity = "low" | "medium" | "high" | "critical";

@@ -1,4 +1,5 @@
-import { stemOf } from "@/lib/tools/documents/brief/words/terms";
+import { isTelling, stemOf } from "@/lib/tools/documents/brief/words/terms";
+import type { Figure } from "@/lib/tools/documents/language/figures";
 import { plainDate, plainValue, type Weighed } from "./likeness";
 import { sidesOf } from "./opposites";
 
@@ -82,7 +83,7 @@ function areSwapped(one: string, other: string): boolean {
 	return one !== other && one.length >= FEWEST_SWAPPED && digits(one) === digits(other) && /[1-9]\d*[1-9]/.test(one);
 }
 
-interface Figures {
+interface FigureSides {
 	readonly isOpposed: boolean;
 	readonly isNear: boolean;
 	readonly isVeryNear: boolean;
@@ -90,7 +91,7 @@ interface Figures {
 }
 
 /** Whether what both count is counted otherwise by each: all values of a unit are others. */
-function figuresDiffer(one: Weighed, other: Weighed, includesWords: boolean): Figures {
+function figuresDiffer(one: Weighed, other: Weighed, includesWords: boolean): FigureSides {
 	const byUnit = (sentence: Weighed) => {
 		const units = new Map<string, string[]>();
 		for (const [unit, value] of plainValue(sentence, includesWords)) units.set(unit, [...(units.get(unit) ?? []), value]);
@@ -117,6 +118,34 @@ function denies(one: Weighed, other: Weighed): boolean {
 	if (frame.isDenied === otherFrame.isDenied) return false;
 	const [{ denied }, { stems }] = frame.isDenied ? [frame, other] : [otherFrame, one];
 	return denied.size === 0 || [...denied].some((stem) => stems.has(stem));
+}
+
+const BEFORE_FIGURE = 24;
+/** What denies the figure right behind it: "not on 3 March", "statt 84.000". */
+const DENYING =
+	/(?:^|[^\p{L}])(?:not|rather than|instead of|no longer|nicht|nicht mehr|statt|anstatt|pas|plutôt que|au lieu de|en lugar de|en vez de|anziché|invece di|niet|in plaats van) (?:(?:on|at|by|in|the|am|um|den|der|le|el|il|op|de) )?$/iu;
+
+/** The figures that a sentence says are not so. */
+export function deniedFigures({ figures, sentence: { text } }: Weighed): Figure[] {
+	return figures.filter(({ start, isWord, kind, unit }) => {
+		const tells = kind !== "number" || isTelling(unit);
+		return !isWord && tells && DENYING.test(text.slice(Math.max(0, start - BEFORE_FIGURE), start));
+	});
+}
+
+/** Whether another document says just what a sentence says is not so: the same date, sum or count. */
+export function deniedThere(one: Weighed, other: Weighed): Difference | null {
+	if (one.sentence.source === other.sentence.source) return null;
+	const [denied, there] = [deniedFigures(one), deniedFigures(other)];
+	const isSame = (a: Figure, b: Figure) => {
+		if (a.kind !== b.kind || there.includes(b)) return false;
+		if (a.kind !== "date") return a.value === b.value && a.unit === b.unit;
+		// A day and its month at the least; a year where both name one.
+		const [mine, theirs] = [a.value.split("-"), b.value.split("-")];
+		return mine.slice(1).every((part, at) => part !== "" && part === theirs[at + 1]) && !isOther(mine[0], theirs[0]);
+	};
+	const found = denied.find((a) => other.figures.some((b) => isSame(a, b)));
+	return found ? (found.kind === "date" ? "date" : "number") : null;
 }
 
 /** Whether two sentences are the same but for names: words with capitals, of which one alone at a sentence's start or in German tells nothing. */

@@ -1,4 +1,4 @@
-import { type Difference, nearEqualDifference, subjectDifference } from "./claims";
+import { type Difference, deniedFigures, deniedThere, nearEqualDifference, subjectDifference } from "./claims";
 import { likelyPairs, sharedWords, type Weighed } from "./likeness";
 
 const MOST = 20;
@@ -21,6 +21,15 @@ export function findContradictions(all: readonly Weighed[], isGerman: boolean): 
 		const words = one.terms.filter(({ stem }) => other.stems.has(stem)).map(({ word }) => word);
 		found.push({ one, other, differs, about: [...new Set(words)].slice(0, 4).join(", "), shared: sharedWords(one, other) + (isNear ? 1 : 0) });
 	}
+	// What one denies in so many words may share nothing else with where it is said.
+	const known = new Set(found.map(({ one, other }) => `${one.at} ${other.at}`));
+	for (const one of all.filter((sentence) => deniedFigures(sentence).length > 0))
+		for (const other of all) {
+			const differs = deniedThere(one, other);
+			const [first, second] = one.at < other.at ? [one, other] : [other, one];
+			if (!differs || known.has(`${first.at} ${second.at}`)) continue;
+			found.push({ one: first, other: second, differs, about: deniedFigures(one).map(({ text }) => text).join(", "), shared: 1 });
+		}
 	const apart = ({ one, other }: Contradicting) => Number(one.sentence.source !== other.sentence.source);
 	return found.sort((one, other) => apart(other) - apart(one) || other.shared - one.shared || one.one.at - other.one.at).slice(0, MOST);
 }

@@ -36,22 +36,43 @@ export function plainValue({ figures }: Weighed, includesWords: boolean): [unit:
 		.map(({ kind, unit, value }) => [`${kind} ${kind === "number" && isTelling(unit) ? unit : ""}`, value]);
 }
 
+/** The word behind a number that says what it counts; with "square" and its like the next one too. */
+const COUNTED = /^[ \u00a0-]?(?:(?:square|cubic|mètres|metros|metri) )?[\p{L}\p{M}]{1,30}/u;
+const UP_TO = /^ ?(?:to|–|—|-|bis|à|a|tot) ?(?=\d)/u;
+/** Two ends of one range: the second begins right behind the first. */
+const isRange = (text: string, one: Figure, next: Figure | undefined): next is Figure =>
+	next !== undefined && one.kind !== "date" && next.kind !== "date" && UP_TO.test(text.slice(one.end, next.start + 1)) && next.start - one.end <= 5;
+
+/** The figures of a sentence, those of a range as one. */
+function withRanges(figures: readonly Figure[], text: string): Figure[] {
+	const joined: Figure[] = [];
+	for (const figure of figures) {
+		const last = joined.at(-1);
+		if (!last || last.isWord || !isRange(text, last, figure)) joined.push(figure);
+		else joined[joined.length - 1] = { ...(last.kind === "number" ? figure : last), start: last.start, end: figure.end, text: text.slice(last.start, figure.end) };
+	}
+	return joined;
+}
+
 /** The figures of a sentence as they are listed: each with the word that it counts. */
 export function listedFigures({ figures, sentence: { text } }: Weighed): string[] {
 	return (
-		figures
+		withRanges(figures, text)
 			// A number that counts nothing says nothing by itself.
 			.filter((figure) => !figure.isWord && (figure.kind !== "number" || (!isYear(figure) && isTelling(figure.unit))))
 			.map((figure) => {
 				if (figure.kind !== "number") return figure.text;
-				const [word = ""] = /^[ \u00a0-]?[\p{L}\p{M}]{1,30}/u.exec(text.slice(figure.end)) ?? [];
+				const [word = ""] = COUNTED.exec(text.slice(figure.end)) ?? [];
 				return `${figure.text}${word}`;
 			})
 	);
 }
 
-/** What a decision or a sum adds to a sentence's weight. */
+/** What a decision, a deadline or a sum adds to a sentence's weight. */
 const WEIGHTY = 1.25;
+/** Who was there is no sentence of what was said. */
+const ATTENDANCE = /^(?:present|attendees|in attendance|attending|apologies|anwesend|teilnehmer|teilnehmende|entschuldigt|présents?|excusés?|asistentes|presentes?|presenti|aanwezig|出席者) ?[::]/iu;
+const OF_ATTENDANCE = 0.2;
 const RAREST = 4;
 /** Of more pairs none is looked at. */
 const MOST_PAIRS = 200_000;
@@ -87,7 +108,7 @@ export function weigh(sentences: readonly SourceSentence[], terms: readonly (rea
 		const length = Math.sqrt(Math.max(6, own.length));
 		const isEarly = sentence.page === 1 && sentence.line <= 15;
 		const weighty = weightyTopicsOf(sentence.text, figures);
-		const telling = (figures.length > 0 ? 1.15 : 1) * (isEarly ? 1.1 : 1) * WEIGHTY ** weighty.length;
+		const telling = (figures.length > 0 ? 1.15 : 1) * (isEarly ? 1.1 : 1) * WEIGHTY ** weighty.length * (ATTENDANCE.test(sentence.text) ? OF_ATTENDANCE : 1);
 		return { at, sentence, terms: own, stems, figures, weighty, clauses: clausesOf(sentence.text), weight: (weight / length) * telling };
 	});
 }
