@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
 import type { ToolContext } from "@/lib/tools/tool";
-import { BRIEF_LIMITS, type BriefSource, type SourceReading, type SourceSentence } from "./schemas";
+import { BRIEF_LIMITS, type BriefSource, type BriefTopic, type SourceReading, type SourceSentence } from "./schemas";
 import { type ReadSource, readSource } from "./sources/read-source";
 import { sentencesOf } from "./sources/sentences";
 import { clauseTopics } from "./words/clauses";
@@ -90,7 +90,11 @@ export function readingOf(opened: readonly OpenedFile[]): SourceReading {
 		sentences,
 		sources.map(({ language }) => language),
 	);
-	const [weighty, topics] = [[...weightyTopics(sentences), ...clauseTopics(sentences)], findTopics(sentences, terms)];
+	const ofWeight = weightyTopics(sentences);
+	// The clauses of a contract have their own dates: what is left of dates stands behind them.
+	const isLater = ({ topic }: BriefTopic) => topic === "@deadlines";
+	const weighty = [...ofWeight.filter((one) => !isLater(one)), ...clauseTopics(sentences), ...ofWeight.filter(isLater)];
+	const topics = findTopics(sentences, terms);
 	const suggested = [...weighty, ...topics.slice(0, SUGGESTED)].map(({ topic }) => topic);
 	return { sources, sentences, topics: [...weighty, ...topics], suggested, notes };
 }

@@ -3,7 +3,7 @@ import { stemOf } from "@/lib/tools/documents/brief/words/terms";
 import { isAbout, termsOfAll } from "@/lib/tools/documents/brief/words/topics";
 import { saysOtherwise } from "./claims";
 import { findContradictions } from "./contradictions";
-import { listedFigures, sharedWords, type Weighed, weigh } from "./likeness";
+import { isAttendance, listedFigures, sharedWords, type Weighed, weigh } from "./likeness";
 import { sameSentences } from "./repeats";
 
 const PER_TOPIC: Readonly<Record<BriefLength, number>> = { short: 2, medium: 4, long: 8 };
@@ -49,7 +49,7 @@ export function composeBrief({ sources, sentences, topics }: Pick<SourceReading,
 	const wanted = new Set([...segmenter.segment(choice.view)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => stemOf(segment)));
 	const all = weigh(sentences, terms, wanted);
 	const places = sameSentences(all);
-	const firsts = all.filter(({ at }) => places.has(at));
+	const firsts = all.filter((one) => places.has(one.at) && !isAttendance(one));
 	const written = (one: Weighed): BriefSentence => ({
 		sentenceId: `sentence-${one.at + 1}`,
 		text: one.sentence.text,

@@ -28,7 +28,15 @@ export function findContradictions(all: readonly Weighed[], isGerman: boolean): 
 			const differs = deniedThere(one, other);
 			const [first, second] = one.at < other.at ? [one, other] : [other, one];
 			if (!differs || known.has(`${first.at} ${second.at}`)) continue;
-			found.push({ one: first, other: second, differs, about: deniedFigures(one).map(({ text }) => text).join(", "), shared: 1 });
+			found.push({
+				one: first,
+				other: second,
+				differs,
+				about: deniedFigures(one)
+					.map(({ text }) => text)
+					.join(", "),
+				shared: 1,
+			});
 		}
 	const apart = ({ one, other }: Contradicting) => Number(one.sentence.source !== other.sentence.source);
 	return found.sort((one, other) => apart(other) - apart(one) || other.shared - one.shared || one.one.at - other.one.at).slice(0, MOST);

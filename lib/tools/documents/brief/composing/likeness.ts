@@ -49,7 +49,8 @@ function withRanges(figures: readonly Figure[], text: string): Figure[] {
 	for (const figure of figures) {
 		const last = joined.at(-1);
 		if (!last || last.isWord || !isRange(text, last, figure)) joined.push(figure);
-		else joined[joined.length - 1] = { ...(last.kind === "number" ? figure : last), start: last.start, end: figure.end, text: text.slice(last.start, figure.end) };
+		else
+			joined[joined.length - 1] = { ...(last.kind === "number" ? figure : last), start: last.start, end: figure.end, text: text.slice(last.start, figure.end) };
 	}
 	return joined;
 }
@@ -68,11 +69,13 @@ export function listedFigures({ figures, sentence: { text } }: Weighed): string[
 	);
 }
 
+/** Begins who was there, which says nothing of what was said. */
+const ATTENDANCE =
+	/^(?:present|attendees|in attendance|attending|apologies|anwesend|teilnehmer|teilnehmende|entschuldigt|présents?|excusés?|asistentes|presentes?|presenti|aanwezig|出席者) ?[::]/iu;
+export const isAttendance = ({ sentence: { text } }: Weighed): boolean => ATTENDANCE.test(text);
+
 /** What a decision, a deadline or a sum adds to a sentence's weight. */
 const WEIGHTY = 1.25;
-/** Who was there is no sentence of what was said. */
-const ATTENDANCE = /^(?:present|attendees|in attendance|attending|apologies|anwesend|teilnehmer|teilnehmende|entschuldigt|présents?|excusés?|asistentes|presentes?|presenti|aanwezig|出席者) ?[::]/iu;
-const OF_ATTENDANCE = 0.2;
 const RAREST = 4;
 /** Of more pairs none is looked at. */
 const MOST_PAIRS = 200_000;
@@ -108,7 +111,7 @@ export function weigh(sentences: readonly SourceSentence[], terms: readonly (rea
 		const length = Math.sqrt(Math.max(6, own.length));
 		const isEarly = sentence.page === 1 && sentence.line <= 15;
 		const weighty = weightyTopicsOf(sentence.text, figures);
-		const telling = (figures.length > 0 ? 1.15 : 1) * (isEarly ? 1.1 : 1) * WEIGHTY ** weighty.length * (ATTENDANCE.test(sentence.text) ? OF_ATTENDANCE : 1);
+		const telling = (figures.length > 0 ? 1.15 : 1) * (isEarly ? 1.1 : 1) * WEIGHTY ** weighty.length;
 		return { at, sentence, terms: own, stems, figures, weighty, clauses: clausesOf(sentence.text), weight: (weight / length) * telling };
 	});
 }

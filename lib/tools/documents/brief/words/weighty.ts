@@ -43,7 +43,9 @@ const WORD = /\p{L}{4,40}/gu;
 const WORD_OF_ANY = /\p{L}{3,40}/gu;
 
 function decides(text: string): boolean {
-	return WIDE_DECIDING.test(text) || SET_AT.test(foldText(text).toLowerCase()) || (text.match(WORD) ?? []).some((word) => DECIDING.has(foldText(word).toLowerCase()));
+	return (
+		WIDE_DECIDING.test(text) || SET_AT.test(foldText(text).toLowerCase()) || (text.match(WORD) ?? []).some((word) => DECIDING.has(foldText(word).toLowerCase()))
+	);
 }
 
 /** Whether a sentence says by when something has to be done or can be, or on what it hangs. */
