@@ -34,12 +34,12 @@ export type ComparedRow = z.infer<typeof ComparedRow>;
 
 /** An amount, date, period or number that is another one now, that came (from is null) or that went (to is null); or a party in the place of another. */
 export const ChangedFact = z.object({
-	kind: z.enum(["amount", "percentage", "date", "period", "party", "number"]),
+	kind: z.enum(["meaning", "amount", "percentage", "date", "period", "party", "number"]),
 	from: z.string().nullable(),
 	to: z.string().nullable(),
 	where: z.string(),
 	of: z.string().default("").describe("Of a period what it is counted in, of a cell of a table its column"),
-	quote: z.string().default("").describe("Of a party the sentence that names it now"),
+	quote: z.string().default("").describe("Of a party the sentence that names it now, of a turned meaning the one that it is turned in"),
 	rowId: z.string(),
 });
 export type ChangedFact = z.infer<typeof ChangedFact>;

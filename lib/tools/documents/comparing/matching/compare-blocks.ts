@@ -7,12 +7,13 @@ import {
 	type ComparisonReport,
 	type Segment,
 } from "@/lib/tools/documents/comparing/schemas";
-import { changedFacts } from "./changed-facts";
 import { matchBlocks } from "./match-blocks";
 import { withMovedSentences } from "./moved-sentences";
-import { partiesOf, swappedParties } from "./parties";
 import { type Reach, saysSame } from "./same-text";
 import { headsOf, inColumn } from "./table-heads";
+import { changedFacts } from "./telling/changed-facts";
+import { partiesOf, swappedParties } from "./telling/parties";
+import { turnedMeanings } from "./telling/turned-meaning";
 import { countWords, wordChanges } from "./word-changes";
 
 export type Compared = Pick<ComparisonReport, "counts" | "facts" | "rows" | "sameLeftOut">;
@@ -127,7 +128,8 @@ export function compareBlocks(old: readonly Block[], now: readonly Block[], reac
 			const sides = isSame ? { old: side(before, "same"), new: side(after, "same") } : changedSides(before, after);
 			if (!isSame) {
 				nameFacts(before, after, where, `n${nextOther}`);
-				for (const swap of swappedParties(sides, parties)) if (facts.length < COMPARE_LIMITS.facts) facts.push({ ...swap, where, rowId: `n${nextOther}` });
+				for (const swap of [...turnedMeanings(sides), ...swappedParties(sides, parties)])
+					if (facts.length < COMPARE_LIMITS.facts) facts.push({ ...swap, where, rowId: `n${nextOther}` });
 			}
 			rows.push({ rowId: `n${nextOther}`, kind: isSame ? "same" : "changed", ...sides, partner: null, where });
 		}

@@ -1,7 +1,7 @@
 import type { ComparedRow, ComparedSide, ComparisonReport } from "@/lib/tools/documents/comparing/schemas";
 import { splitSentences } from "@/lib/tools/documents/language/line-text";
 
-const WEIGHTS = { amount: 0, percentage: 1, date: 2, period: 3, party: 4, number: 5 } as const;
+const WEIGHTS = { meaning: 0, amount: 1, percentage: 2, date: 3, period: 4, party: 5, number: 6 } as const;
 const MOST_FACTS = 8;
 const MOST_WEIGHTY = 20;
 
@@ -52,8 +52,9 @@ function passageSentences(rows: readonly ComparedRow[]): string[] {
 
 type Fact = ComparisonReport["facts"][number];
 
-/** What is another one now weighs more than what came or went, and money more than days, days more than bare numbers. */
+/** What turns a meaning weighs most. What is another one now weighs more than what came or went, and money more than days, days more than bare numbers. */
 function weightOf({ kind, from, to }: Fact): number {
+	if (kind === "meaning") return WEIGHTS.meaning;
 	const isInWords = !/\p{Nd}/u.test(from ?? to ?? "") && kind !== "party";
 	return WEIGHTS[kind] + (from === null || to === null ? 10 : 0) + (isInWords ? 20 : 0);
 }
@@ -62,7 +63,12 @@ function weightOf({ kind, from, to }: Fact): number {
 export function factSentence({ kind, from, to, where, of, quote }: Fact): string {
 	const column = of !== "" && kind !== "period" ? `, “${of}”` : "";
 	const place = where === "" ? "" : /^[§\d]/.test(where) ? ` in ${where}${column}` : ` under “${where}”${column}`;
-	if (kind === "party") return `${to} now stands${place} where ${from} stood${quote === "" ? "." : `: “${quote}”`}`;
+	const told = quote === "" ? "." : `: “${quote}”`;
+	if (kind === "meaning") {
+		if (from !== null && to !== null) return `“${to}” now stands${place} where “${from}” stood${told}`;
+		return to === null ? `“${from ?? ""}” is gone${place}${told}` : `“${to}” is new${place}${told}`;
+	}
+	if (kind === "party") return `${to} now stands${place} where ${from} stood${told}`;
 	const unit = kind === "period" ? ` ${of}` : "";
 	if (from === null) return `The ${kind} ${to ?? ""}${unit}${place} is new.`;
 	return to === null ? `The ${kind} ${from}${unit}${place} is gone.` : `The ${kind}${place} went from ${from}${unit} to ${to}${unit}.`;

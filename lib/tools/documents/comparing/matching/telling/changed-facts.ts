@@ -1,7 +1,7 @@
 import { keyOf, tokensOf } from "@/lib/tools/documents/comparing/block";
+import { align } from "@/lib/tools/documents/comparing/matching/align";
 import type { ChangedFact } from "@/lib/tools/documents/comparing/schemas";
 import { type Figure, figuresIn } from "@/lib/tools/documents/language/figures";
-import { align } from "./align";
 
 const MOST_FACTS = 60;
 const KINDS = ["amount", "percentage", "date", "number"] as const;

@@ -1,6 +1,6 @@
 import type { Block } from "@/lib/tools/documents/comparing/block";
-import type { ChangedFact, ComparedSide, Segment } from "@/lib/tools/documents/comparing/schemas";
-import { splitSentences } from "@/lib/tools/documents/language/line-text";
+import type { ChangedFact, ComparedSide } from "@/lib/tools/documents/comparing/schemas";
+import { changesOf, sentenceAt, textOfCell } from "./changes-of-cell";
 
 /** What a contract calls its parties by itself: ("Lessee"). */
 const QUOTES = /["“”„«»]/u;
@@ -12,7 +12,6 @@ const USUAL =
 	);
 const ALL = ["either party", "neither party", "both parties", "each party", "the parties"];
 const MOST_DEFINED = 40;
-const MOST_QUOTE = 160;
 
 /** The names that parties go by in a document, in small letters. */
 export function partiesOf(blocks: readonly Block[]): ReadonlySet<string> {
@@ -32,24 +31,6 @@ export function partiesOf(blocks: readonly Block[]): ReadonlySet<string> {
 	return parties;
 }
 
-interface Change {
-	readonly text: string;
-	/** So many letters that stay stand before it. */
-	readonly behind: number;
-	readonly start: number;
-}
-
-function changesOf(cell: readonly Segment[]): Change[] {
-	const changes: Change[] = [];
-	let [behind, start] = [0, 0];
-	for (const { text, mark } of cell) {
-		if (mark === "same") behind += text.replace(/\s+/g, "").length;
-		else changes.push({ text, behind, start });
-		start += text.length;
-	}
-	return changes;
-}
-
 /** The party that begins a changed text, however many words follow it. */
 function partyOf(text: string, parties: ReadonlySet<string>): string | null {
 	const words = text
@@ -66,17 +47,6 @@ function partyOf(text: string, parties: ReadonlySet<string>): string | null {
 	return null;
 }
 
-function sentenceAt(text: string, at: number): string {
-	let from = 0;
-	for (const sentence of splitSentences(text)) {
-		const start = text.indexOf(sentence, from);
-		if (start < 0) continue;
-		from = start + sentence.length;
-		if (from > at) return sentence.length > MOST_QUOTE ? `${sentence.slice(0, MOST_QUOTE - 1).trimEnd()}…` : sentence;
-	}
-	return "";
-}
-
 /** Where one party now stands in the place of another: who has to do what has changed. */
 export function swappedParties(
 	sides: { readonly old: ComparedSide; readonly new: ComparedSide },
@@ -84,7 +54,7 @@ export function swappedParties(
 ): Pick<ChangedFact, "kind" | "from" | "to" | "of" | "quote">[] {
 	return sides.old.cells.flatMap((cell, at) => {
 		const now = sides.new.cells[at] ?? [];
-		const text = now.map((segment) => segment.text).join("");
+		const text = textOfCell(now);
 		const came = changesOf(now);
 		return changesOf(cell).flatMap((gone) => {
 			const from = partyOf(gone.text, parties);
