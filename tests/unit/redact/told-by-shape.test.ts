@@ -112,3 +112,15 @@ describe("births", () => {
 		expect(covers([line], wanted)).toBe(true);
 	});
 });
+
+describe("numbers of files that are kept of one person", () => {
+	it.each([
+		["a patient's", "Re: patient file 61-20934, visit of last week", "61-20934"],
+		["a record", "Medical record number: 4471028 is attached.", "4471028"],
+		["an employee's", "Please see personnel file 7731-B for the warning.", "7731-B"],
+		["a German one", "Zur Krankenakte 2024/1187 liegt ein Befund vor.", "2024/1187"],
+		["a Spanish one", "Historia clínica 55-8102 del servicio de cirugía.", "55-8102"],
+	])("%s", (_name, line, wanted) => {
+		expect(covers([line], wanted)).toBe(true);
+	});
+});
