@@ -37,7 +37,8 @@ export function plainValue({ figures }: Weighed, includesWords: boolean): [unit:
 }
 
 /** The word behind a number that says what it counts; with "square" and its like the next one too. */
-const COUNTED = /^[ \u00a0-]?(?:(?:square|cubic|mètres|metros|metri) )?[\p{L}\p{M}]{1,30}/u;
+const COUNTED = /^[ \u00a0-]?[\p{L}\p{M}]{1,30}/u;
+const OF_UNITS = /^ (?:square|cubic|mètres|metros|metri)$/u;
 const UP_TO = /^ ?(?:to|–|—|-|bis|à|a|tot) ?(?=\d)/u;
 /** Two ends of one range: the second begins right behind the first. */
 const isRange = (text: string, one: Figure, next: Figure | undefined): next is Figure =>
@@ -63,8 +64,10 @@ export function listedFigures({ figures, sentence: { text } }: Weighed): string[
 			.filter((figure) => !figure.isWord && (figure.kind !== "number" || (!isYear(figure) && isTelling(figure.unit))))
 			.map((figure) => {
 				if (figure.kind !== "number") return figure.text;
-				const [word = ""] = COUNTED.exec(text.slice(figure.end)) ?? [];
-				return `${figure.text}${word}`;
+				const behind = text.slice(figure.end);
+				const [word = ""] = COUNTED.exec(behind) ?? [];
+				const [next = ""] = OF_UNITS.test(word) ? (COUNTED.exec(behind.slice(word.length)) ?? []) : [];
+				return `${figure.text}${word}${next}`;
 			})
 	);
 }

@@ -37,10 +37,13 @@ const BY_DATE = /\bby (?:the )?(?:end of )?(?:\d|jan|feb|mar|apr|may|june|july|a
 /** What makes all else of a sentence hang on something, without accents. */
 const CONDITION =
 	/\b(?:unless|only if|provided that|on condition that|subject to|otherwise|es sei denn|sofern|nur wenn|andernfalls|vorbehaltlich|a moins que|a condition|sous reserve|faute de quoi|a menos que|siempre que|a condicion de|de lo contrario|salvo que|a meno che|purche|altrimenti|a condizione|tenzij|mits|desde que|a menos de)\b/u;
-const IF_NOT = /\bif\b[^.;]{0,120}\b(?:not|cannot|no|never)\b|\b(?:cannot|not|never|only)\b[^.;]{0,120}\bif\b|\bwenn\b[^.;]{0,120}\b(?:nicht|kein|keine)\b/u;
+/** "If the permit is not there, …": a condition with a denial in one clause. */
+const IF = new Set(["if", "wenn", "falls"]);
+const DENYING = new Set(["not", "cannot", "no", "never", "only", "nicht", "kein", "keine"]);
 const FEWEST = 2;
 const WORD = /\p{L}{4,40}/gu;
 const WORD_OF_ANY = /\p{L}{3,40}/gu;
+const ANY_WORD = /\p{L}{1,40}/gu;
 
 function decides(text: string): boolean {
 	return (
@@ -48,10 +51,15 @@ function decides(text: string): boolean {
 	);
 }
 
+function hangs(clause: string): boolean {
+	const words = clause.match(ANY_WORD) ?? [];
+	return words.some((word) => IF.has(word)) && words.some((word) => DENYING.has(word));
+}
+
 /** Whether a sentence says by when something has to be done or can be, or on what it hangs. */
 function binds(text: string, figures: readonly Figure[]): boolean {
 	const plain = foldText(text).toLowerCase();
-	if (CONDITION.test(plain) || IF_NOT.test(plain)) return true;
+	if (CONDITION.test(plain) || plain.split(/[.;]/).some(hangs)) return true;
 	if (!figures.some(({ kind }) => kind === "date")) return false;
 	return BY_DATE.test(plain) || (plain.match(WORD_OF_ANY) ?? []).some((word) => UNTIL.has(word));
 }
