@@ -26,6 +26,12 @@ const lastChange = (page: Page) => page.getByRole("group", { name: "Last change"
 
 test("what is mended at the first pause is kept over a reload and is what is written", async ({ page }) => {
 	await startReview(page, "pdf");
+	await page
+		.getByRole("navigation", { name: "What was read" })
+		.getByRole("button", { name: /^\d+ jobs$/ })
+		.click();
+	await expect(jobs(page)).toBeFocused();
+	await expect(jobs(page)).toBeInViewport();
 	await jobs(page)
 		.getByRole("button", { name: `Edit ${JOB}`, exact: true })
 		.click();

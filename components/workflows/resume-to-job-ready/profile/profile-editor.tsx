@@ -18,6 +18,7 @@ import { JobPart } from "./parts/job-part";
 import { SchoolPart } from "./parts/school-part";
 import { SectionsPart } from "./parts/sections-part";
 import { UnusedPart } from "./parts/unused-part";
+import { ReadParts } from "./read-parts";
 import { RecognizedNote } from "./recognized-note";
 import type { SourceDocument } from "./source/document";
 import { type ShownPlace, SourceView } from "./source/source-view";
@@ -63,6 +64,7 @@ export function ProfileEditor({ editing, history, document, children }: ProfileE
 	return (
 		<EditorContext value={editor}>
 			<AttentionNotes profile={profile} document={document} onShow={show} />
+			<ReadParts profile={profile} />
 			{children}
 			<div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_28rem]">
 				<div className="grid min-w-0 grid-cols-1 gap-4">
