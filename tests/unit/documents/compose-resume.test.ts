@@ -100,7 +100,7 @@ describe("headline and summary", () => {
 		const of = (title: string) => composeResume({ profile: { ...profile, headline: own }, posting: { ...posting, title }, skills });
 		expect(of("Web Developer").resume.headline).toBe("Builder of payment systems");
 		const borne = of("Backend Engineer (m/f/d)");
-		expect(borne.resume.headline).toBe("Backend Engineer");
+		expect(borne.resume.headline).toBe("Backend Engineer | Builder of payment systems");
 		expect(borne.changes.find(({ section }) => section === "Headline")?.why).toBe(
 			'The posting uses this title, and your resume shows it as "Senior Backend Engineer".',
 		);

@@ -11,7 +11,7 @@ const bullet = (at: number, worth: number, told: Partial<RankedBullet> = {}): Ra
 	worth,
 	result: 0,
 	skills: [],
-	isOnTheme: false,
+	spoken: [],
 	...told,
 });
 const places = (...bullets: RankedBullet[]) => orderBullets(bullets).map(({ at }) => at);
@@ -23,8 +23,8 @@ describe("the order of a position's lines", () => {
 	});
 
 	it("keeps the strongest result above what names no skill that is asked for", () => {
-		expect(places(bullet(0, 0, { result: 2 }), bullet(1, 0), bullet(2, 5, { isOnTheme: true }))).toEqual([0, 1, 2]);
-		expect(places(bullet(0, 0), bullet(1, 0), bullet(2, 5, { isOnTheme: true }))).toEqual([2, 0, 1]);
+		expect(places(bullet(0, 0, { result: 2 }), bullet(1, 0), bullet(2, 5, { spoken: ["work"] }))).toEqual([0, 1, 2]);
+		expect(places(bullet(0, 0), bullet(1, 0), bullet(2, 5, { spoken: ["work"] }))).toEqual([2, 0, 1]);
 	});
 
 	it("is told by the line that moved and what it names: a line that was the first already is not said to open", () => {

@@ -18,7 +18,19 @@ it("says which of the picked postings the results will be close to one's own for
 });
 
 it("the note says so, too, and names what the resume shows of it", () => {
-	const arranged = { skills: [], skillGroups: [], keepsGroups: false, addedSkills: [], wanted: [], first: [], listed: new Map(), changes: [] };
+	const arranged = {
+		skills: [],
+		skillGroups: [],
+		keepsGroups: false,
+		addedSkills: [],
+		wanted: [],
+		strongest: [],
+		own: [],
+		first: [],
+		reasons: new Map(),
+		listed: new Map(),
+		changes: [],
+	};
 	const [none] = thinness([], arranged, false, { matchedSkills: [], missingSkills: [] });
 	expect(`${none?.what} ${none?.why}`).toBe(
 		"Nothing was put forward: this resume is close to your own, its lines in your own order. Nothing in your resume answers this posting in particular.",

@@ -1,6 +1,8 @@
 import { contactOf, indexEvidence, SUMMARY_ID, titlesOf } from "@/lib/tools/documents/language/evidence";
 import { sameText, splitSentences, tidyText } from "@/lib/tools/documents/language/line-text";
+import { headlineBeside, lostOfHeadline } from "@/lib/tools/documents/language/meaning/headline-parts";
 import { ownSkills } from "@/lib/tools/documents/language/own-skills";
+import { bareSkill } from "@/lib/tools/documents/language/skill-mentions";
 import { alignedHeadline } from "@/lib/tools/documents/language/title-alignment";
 import type { ClaimViolation } from "@/lib/tools/documents/schemas";
 import { checkEntries } from "./entry-gate";
@@ -34,10 +36,14 @@ function checkHead({ profile, posting, resume }: ClaimCheck): ClaimViolation[] {
 	}
 	for (const value of known) if (!resume.contact.some((entry) => sameText(value, entry))) found.push(lost("contact", "Contact", value));
 	const { headline } = resume;
-	const titles = [...titlesOf(profile), alignedHeadline(profile, posting)];
+	const own = profile.headline?.value ?? null;
+	const aligned = alignedHeadline(profile, posting);
+	const beside = own === null || aligned === null ? null : headlineBeside(aligned, own, profile);
+	const titles = [...titlesOf(profile), aligned, beside?.text ?? null];
 	if (headline !== null && !titles.some((title) => sameText(title, headline)))
 		found.push(violation("title", "Headline", headline, "The source resume does not support this title."));
-	if (headline === null && profile.headline) found.push(lost("title", "Headline", profile.headline.value));
+	if (headline === null && own !== null) found.push(lost("title", "Headline", own));
+	if (headline !== null && own !== null) found.push(...lostOfHeadline(headline, own, profile).map((part) => lost("title", "Headline", part)));
 	return found;
 }
 
@@ -47,7 +53,7 @@ function checkSummaryOf({ profile, posting, resume, confirmedSkills }: ClaimChec
 	const years = profile.yearsOfExperience ? Math.floor(profile.yearsOfExperience.value) : null;
 	const titles = aligned ? [...titlesOf(profile), aligned] : titlesOf(profile);
 	const { shown, added } = ownSkills(profile, confirmedSkills);
-	const skills = shown.map((fact) => fact.value);
+	const skills = shown.flatMap(({ value }) => [value, bareSkill(value)]);
 	const issues = checkSummary(resume.summary, indexEvidence(profile), { titles, skills, added, years });
 	return issues.map((issue) => ({ ...issue, where: "Summary" }));
 }

@@ -58,6 +58,12 @@ export function skillKey(name: string): string {
 	return keyOf({ name: canonicalSkill(name) ?? name, text: name });
 }
 
+/** "SQL (PostgreSQL, BigQuery)" is SQL; what stands in brackets to say how well a skill is known stays with it. */
+export function bareSkill(name: string): string {
+	const [bare = "", inside] = tidyText(name).split(/\s?\(/u, 2);
+	return inside === undefined || bare === "" || !name.trim().endsWith(")") || withoutLevel(name) !== name ? name : bare;
+}
+
 /** The skills that a text mentions, by key. */
 export function skillKeys(text: string): SkillSet {
 	return new Map(findSkills(text).map((mention) => [keyOf(mention), { name: mention.name, text: mention.text }]));

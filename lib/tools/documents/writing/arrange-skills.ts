@@ -3,19 +3,20 @@ import { listedSkill } from "@/lib/tools/documents/language/listed-skill";
 import { areSameInitials, equivalentOf, isInitials } from "@/lib/tools/documents/language/meaning/equivalents";
 import { ownSkills, typedFact } from "@/lib/tools/documents/language/own-skills";
 import { groupOfSkill } from "@/lib/tools/documents/language/own-words";
-import { spellingIn } from "@/lib/tools/documents/language/skill-mentions";
+import { bareSkill, spellingIn } from "@/lib/tools/documents/language/skill-mentions";
 import type { SummaryWords } from "@/lib/tools/documents/language/summary-words";
 import type { ResumeChange, SkillGroup } from "@/lib/tools/documents/schemas";
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { Fact, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { demandFor, type PostingNeeds, relevanceOf } from "./relevance";
+import { demandFor, type PostingNeeds, relevanceOf, wordsSharedWith } from "./relevance";
 
 interface Skill {
 	readonly name: string;
 	/** How much the posting asks for the very skill. */
 	readonly demand: number;
-	/** How much the posting speaks of what it is about. */
+	/** How much the posting speaks of it, in words that it shares with the posting. */
 	readonly relevance: number;
+	readonly shared: readonly string[];
 	readonly group: string | null;
 	/** As the resume lists it, with how well it is known. */
 	readonly listed: string;
@@ -30,8 +31,14 @@ export interface ArrangedSkills {
 	readonly addedSkills: string[];
 	/** What the posting asks for and the resume shows, strongest first. */
 	readonly wanted: string[];
+	/** The same, those before that the resume names early. */
+	readonly strongest: string[];
+	/** All in the order of the resume. */
+	readonly own: string[];
 	/** What was brought before the others; none where nothing moved. */
 	readonly first: string[];
+	/** By name the posting's words for which a skill came forward. */
+	readonly reasons: ReadonlyMap<string, readonly string[]>;
 	/** By name what the resume lists it as, where that says how well it is known. */
 	readonly listed: ReadonlyMap<string, string>;
 	readonly changes: ResumeChange[];
@@ -39,6 +46,8 @@ export interface ArrangedSkills {
 
 type SkillLists = Pick<ArrangedSkills, "skills" | "skillGroups" | "keepsGroups">;
 
+/** What the first skill of a resume has before its last: about as much as the posting's first demand has before its last. */
+const EARLY = 0.5;
 /** Fewer skills than this make no group. */
 const LEAST_GROUP = 2;
 
@@ -47,12 +56,12 @@ function list(names: readonly string[]): string {
 }
 
 /**
- * The posting's spelling where it is a spelling of the same name with a capital or digit in it; with initials that mean the same in another
+ * The posting's spelling where it is another spelling of the same name with a capital or digit in it, not in other letters alone; with initials that mean the same in another
  * language the posting's stand in brackets; else the resume's.
  */
 function printedName(skill: string, needs: PostingNeeds): string {
 	const spelling = spellingIn(needs.skills, skill);
-	if (spelling && /[\p{Lu}\p{N}]/u.test(spelling) && spelling === spelling.normalize("NFKC")) return spelling;
+	if (spelling && spelling.toLowerCase() !== skill.toLowerCase() && /[\p{Lu}\p{N}]/u.test(spelling) && spelling === spelling.normalize("NFKC")) return spelling;
 	const other = needs.equivalents.get(equivalentOf(skill) ?? -1);
 	return other && isInitials(other) && other !== skill && areSameInitials(skill, other) ? `${skill} (${other})` : skill;
 }
@@ -62,7 +71,8 @@ function skillOf(fact: Fact, needs: PostingNeeds, isAdded: boolean): Skill {
 	const name = printedName(own, needs);
 	const demand = demandFor(own, needs, equivalentOf(own));
 	const listed = listedSkill(fact).replace(own, () => name);
-	return { name, listed, demand, relevance: relevanceOf(own, needs), group: isAdded ? null : groupOfSkill(fact), isAdded };
+	const shared = wordsSharedWith(bareSkill(own), needs);
+	return { name, listed, demand, shared, relevance: shared.length > 0 ? relevanceOf(own, needs) : 0, group: isAdded ? null : groupOfSkill(fact), isAdded };
 }
 
 /** Groups of the resume's own that hold this share of its skills stay as they are. */
@@ -112,13 +122,17 @@ export function leadingOf({ skills, skillGroups, keepsGroups }: SkillLists, name
 }
 
 /** What is told of skills that stand before the others. */
-export function broughtFirst(names: readonly string[], isAsked: boolean, { keepsGroups }: SkillLists): ResumeChange {
+export function broughtFirst(names: readonly string[], reasons: ArrangedSkills["reasons"], { keepsGroups }: SkillLists): ResumeChange {
+	const words = [...new Set(names.flatMap((name) => reasons.get(name) ?? []))].map((word) => `"${word}"`);
 	const where = keepsGroups ? ` in ${names.length === 1 ? "its group" : "their groups"}` : "";
 	return {
 		kind: "reordered",
 		section: "Skills",
 		what: `${list(names)} ${names.length === 1 ? "comes" : "come"} first${where}.`,
-		why: isAsked ? "The posting asks for these or speaks of them." : "The posting speaks of what these are about.",
+		why:
+			words.length > 0
+				? `The posting asks for ${names.length === 1 ? "it" : "these"} or says ${list(words)}.`
+				: `The posting asks for ${names.length === 1 ? "it" : "these"}.`,
 	};
 }
 
@@ -137,7 +151,8 @@ export function arrangeSkills(profile: ResumeProfile, confirmedSkills: readonly 
 	const leading = [...wanted, ...others.filter((skill) => skill.relevance > 0)];
 	const isMoved = printed.some((name, at) => name !== skills[at]?.name);
 	const first = isMoved ? leadingOf(lists, names(leading)) : [];
-	if (first.length > 0) changes.push(broughtFirst(first, wanted.length > 0, lists));
+	const reasons = new Map(others.map((skill) => [skill.name, skill.shared]));
+	if (first.length > 0) changes.push(broughtFirst(first, reasons, lists));
 	if (added.length > 0)
 		changes.push({
 			kind: "added",
@@ -155,5 +170,7 @@ export function arrangeSkills(profile: ResumeProfile, confirmedSkills: readonly 
 	const isShown = (skill: Skill) => !skill.isAdded;
 	const addedSkills = names(skills.filter((skill) => skill.isAdded));
 	const listed = new Map(skills.map((skill) => [skill.name, skill.listed]));
-	return { ...lists, addedSkills, wanted: names(wanted.filter(isShown)), first, listed, changes };
+	const early = (skill: Skill) => skill.demand + EARLY * (1 - skills.indexOf(skill) / skills.length);
+	const strongest = names(wanted.filter(isShown).sort((a, b) => early(b) - early(a)));
+	return { ...lists, addedSkills, wanted: names(wanted.filter(isShown)), strongest, own: names(skills), first, reasons, listed, changes };
 }

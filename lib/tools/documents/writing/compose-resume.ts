@@ -17,7 +17,7 @@ import { type ArrangedSkills, arrangeSkills } from "./arrange-skills";
 import { composeHeadline } from "./compose-headline";
 import { type ComposedSummary, composeOwnSummary, composeSummary } from "./compose-summary";
 import { isEnglish } from "./phrasing";
-import { besidesPrinted, runsOf, sectionsAsPrinted, tailoredSections, withRuns } from "./print-sections";
+import { besidesPrinted, runsOf, sectionsAsPrinted, tailoredSections, withRuns, withWholeHeads } from "./print-sections";
 import { readPostingNeeds } from "./relevance";
 import { thinness } from "./thinness";
 import { writePositions } from "./write-positions";
@@ -47,8 +47,8 @@ export function composeResume(input: TailoringInput): Tailoring {
 	const draft = profile.printed ? printedDraft(input, headline.text, arranged, printed) : draftResume(input, headline.text, arranged);
 	const runs = runsOf(printed, profile);
 	const positions = writePositions(profile.printed ? runs.map(({ position }) => position) : profile.experience, draft, needs, { tag, isEnglish: english });
-	const lined = { ...draft, otherSections: withRuns(draft.otherSections, runs, positions.lines) };
-	const sections = arrangeSections(profile, lined, posting, needs, arranged.wanted.length);
+	const lined = { ...draft, otherSections: withWholeHeads(withRuns(draft.otherSections, runs, positions.lines), profile) };
+	const sections = arrangeSections(profile, lined, needs, arranged.wanted);
 	const written: TailoredResume = {
 		...lined,
 		sectionOrder: sections.sectionOrder,
@@ -59,7 +59,17 @@ export function composeResume(input: TailoringInput): Tailoring {
 	};
 	const told = positions.lines.map((bullets) => ({ bullets }));
 	const isSaidElsewhere = saidElsewhereIn(written);
-	const material = { isSaidElsewhere, profile, needs, headline: headline.text, wanted: arranged.wanted, experience: told, isEnglish: english, words };
+	const material = {
+		isSaidElsewhere,
+		profile,
+		needs,
+		headline: headline.title,
+		wanted: arranged.strongest,
+		own: arranged.own,
+		experience: told,
+		isEnglish: english,
+		words,
+	};
 	const summary = supportedSummary(input, written, [composeSummary(material), composeOwnSummary(material)]);
 	const resume = summary ? { ...written, summary: summary.line, leftOut: [...summary.leftOut, ...written.leftOut] } : written;
 	const changes = [...headline.changes, ...(summary ? summaryChanges(profile, summary) : []), ...arranged.changes, ...sections.changes, ...positions.changes];

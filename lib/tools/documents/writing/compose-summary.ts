@@ -1,7 +1,7 @@
 import { certainYears, SUMMARY_ID } from "@/lib/tools/documents/language/evidence";
 import { joinSentences, leansOnPrevious, splitSentences, tidyText } from "@/lib/tools/documents/language/line-text";
 import { resultStrength } from "@/lib/tools/documents/language/results";
-import { skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
+import { bareSkill, skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
 import { fitsSentence, type SummaryWords, skillsSentence, yearsSentence } from "@/lib/tools/documents/language/summary-words";
 import type { LeftOutLine, TailoredExperience, TailoredLine } from "@/lib/tools/documents/schemas";
 import type { Fact, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
@@ -12,8 +12,10 @@ export interface SummaryMaterial {
 	readonly profile: ResumeProfile;
 	readonly needs: PostingNeeds;
 	readonly headline: string | null;
-	/** What the posting asks for and the resume shows. */
+	/** What the posting asks for and the resume shows, the strongest first. */
 	readonly wanted: readonly string[];
+	/** The skills in the order of the resume. */
+	readonly own: readonly string[];
 	readonly experience: readonly Pick<TailoredExperience, "bullets">[];
 	readonly isEnglish: boolean;
 	/** Whether the rest of the written resume says all that a sentence says. */
@@ -30,7 +32,7 @@ export interface ComposedSummary {
 }
 
 const MAX_OWN_SENTENCES = 4;
-const MAX_SKILLS = 4;
+const MAX_SKILLS = 5;
 const MAX_TITLE_LENGTH = 60;
 const MAX_ACHIEVEMENT_LENGTH = 180;
 /** A sentence goes before another when it says this much more to the posting. */
@@ -117,12 +119,14 @@ function isNamedInProse(skill: string): boolean {
 	return fitsSentence(skill) && canonicalLanguage(skill) === null && !/licen[cs]e|permit|certificat|diploma|english|deutsch/iu.test(skill);
 }
 
-function skillsLine({ profile, wanted, isEnglish, words }: SummaryMaterial, told: string): TailoredLine | null {
+function skillsLine({ profile, wanted, own, isEnglish, words }: SummaryMaterial, told: string): TailoredLine | null {
 	const mentioned = skillKeys(told);
 	const lower = told.toLowerCase();
 	const isTold = (skill: string) => mentioned.has(skillKey(skill)) || lower.includes(skill.toLowerCase());
-	const named = wanted.filter((skill) => !isTold(skill) && isNamedInProse(skill)).slice(0, MAX_SKILLS);
-	const sources = profile.skills.filter((fact: Fact) => named.some((skill) => skillKey(skill) === skillKey(fact.value)));
+	const place = (skill: string) => own.findIndex((name) => bareSkill(name) === skill);
+	const names = [...new Set(wanted.map(bareSkill))].filter((skill) => !isTold(skill) && isNamedInProse(skill));
+	const named = names.slice(0, MAX_SKILLS).sort((a, b) => place(a) - place(b));
+	const sources = profile.skills.filter((fact: Fact) => named.some((skill) => skillKey(skill) === skillKey(bareSkill(fact.value))));
 	const sourceIds = [...new Set(sources.flatMap((fact) => fact.source.lineIds))];
 	if (named.length < 2 || sourceIds.length === 0) return null;
 	if (isEnglish) return { text: `Skilled in ${joinWithAnd(named)}.`, sourceIds };

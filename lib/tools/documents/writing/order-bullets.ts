@@ -11,8 +11,8 @@ export interface RankedBullet {
 	readonly result: 0 | 1 | 2;
 	/** The skills that the posting asks for and it names, as the posting writes them. */
 	readonly skills: readonly string[];
-	/** Whether it speaks of work that the posting speaks of. */
-	readonly isOnTheme: boolean;
+	/** The posting's words for the work that it is about. */
+	readonly spoken: readonly string[];
 }
 
 /** So many lines of a position are lifted to its top; the others stay in the order in which their owner tells them. */
@@ -50,7 +50,7 @@ export function orderBullets(bullets: readonly RankedBullet[]): RankedBullet[] {
 	const usual = byWorth[Math.floor(byWorth.length / 2)]?.worth ?? 0;
 	const best = byWorth
 		.slice(0, Math.min(MOST_LIFTED, bullets.length - 1))
-		.filter(({ worth, skills, isOnTheme }) => worth > 0 && worth >= usual + LEAST_LEAD && (skills.length > 0 || isOnTheme));
+		.filter(({ worth, skills, spoken }) => worth > 0 && worth >= usual + LEAST_LEAD && skills.length + spoken.length > 0);
 	const strongest = bullets.filter((bullet) => bullet.result === 2 && !best.includes(bullet));
 	const lifted = best
 		.filter((bullet) => bullet.skills.length > 0 || !strongest.some(({ at }) => at < bullet.at && bullet.result < 2))

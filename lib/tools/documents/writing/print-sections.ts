@@ -48,7 +48,8 @@ export function besidesPrinted(arranged: ArrangedSkills, profile: ResumeProfile,
 	// "For 75 Java services" in a line of work makes nobody skilled in Java who doesn't say so.
 	const wanted = hasList ? arranged.wanted.filter((skill) => ownSkills.has(skillKey(skill))) : arranged.wanted;
 	const others = arranged.changes.filter(({ kind }) => kind !== "reordered");
-	return { ...arranged, ...lists, wanted, first, changes: isOrdered ? [broughtFirst(first, wanted.length > 0, lists), ...others] : others };
+	const strongest = arranged.strongest.filter((skill) => wanted.includes(skill));
+	return { ...arranged, ...lists, wanted, strongest, first, changes: isOrdered ? [broughtFirst(first, arranged.reasons, lists), ...others] : others };
 }
 
 /** Items that stand right below each other in a section of work, as one position's: what may be ordered among itself. */
@@ -92,7 +93,7 @@ export function runsOf(sections: readonly PrintedSection[], profile: ResumeProfi
 			const items = after < 0 ? lines.slice(lineAt) : lines.slice(lineAt, lineAt + after);
 			const job = readOf(items, profile);
 			const head = headAbove(lines, lineAt);
-			const name = shortName(tidyText(head?.text ?? heading));
+			const name = shortName(headName(head?.text ?? heading));
 			const position: ResumeExperience = {
 				experienceId: items[0]?.bulletId ?? "",
 				company: name || null,
@@ -135,3 +136,59 @@ export function isPrintedWhole(title: string, profile: ResumeProfile): boolean {
 	const heads = profile.printed.sections.flatMap(({ section, lines }) => (section === "experience" ? lines.filter(({ style }) => style === "head") : []));
 	return heads.some(({ text, isStrong }) => isStrong && (sameText(text, title) || tidyText(text).startsWith(`${tidyText(title)},`)));
 }
+
+type Section = TailoredResume["otherSections"][number];
+type Line = Section["lines"][number];
+
+/** A head that ends so goes on in the line below it. */
+const GOES_ON = /[,&/(–—-]$/u;
+
+/** Whether a value that was read of an entry begins in one line of its head and ends in the next. */
+function isBroken(above: string, below: string, values: readonly string[]): boolean {
+	const [last, first] = [above.split(" ").slice(-2).join(" "), below.split(/[\s,;:]+/u)[0] ?? ""];
+	return first !== "" && /\p{L}$/u.test(last) && values.some((value) => value.includes(`${last} ${first}`));
+}
+
+/** Heads that the page broke are one line again, so that title and employer are parted as in every other entry. */
+function joined(lines: readonly Line[], values: readonly string[]): Line[] {
+	const whole: Line[] = [];
+	for (const line of lines) {
+		const above = whole.at(-1);
+		const isRest = above?.style === "head" && line.style === "head" && !line.opens && line.dates === null;
+		if (!above || !isRest || !(GOES_ON.test(above.text) || isBroken(above.text, line.text, values))) whole.push(line);
+		else whole[whole.length - 1] = { ...above, text: `${above.text} ${line.text}`, sourceIds: [...above.sourceIds, ...line.sourceIds] };
+	}
+	return whole;
+}
+
+/** The ids of printed lines that tell a certificate and nothing else. */
+function certificateLines({ certifications, printed }: ResumeProfile): ReadonlySet<string> {
+	const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+	const values = certifications.map(({ value }) => letters(value));
+	const lines = (printed?.sections ?? []).flatMap((section) => section.lines);
+	return new Set(
+		lines.filter(({ text, style }) => style === "text" && values.some((value) => value.startsWith(letters(text)))).map(({ bulletId }) => bulletId),
+	);
+}
+
+/** A certificate among studies is an entry like the others, no part of the degree above it. */
+function withCertificatesApart(lines: readonly Line[], certificates: ReadonlySet<string>): Line[] {
+	const isStrong = lines.some((line) => line.style === "head" && line.isStrong);
+	return lines.map((line) => (line.sourceIds.some((id) => certificates.has(id)) ? { ...line, style: "head", isStrong, opens: true } : line));
+}
+
+/** The sections of work and studies with each entry in the same form, as far as what was read of them tells. */
+export function withWholeHeads(sections: readonly Section[], profile: ResumeProfile): Section[] {
+	const { experience, education } = profile;
+	const read = [...experience.flatMap(({ title, company }) => [title, company]), ...education.flatMap(({ degree, institution }) => [degree, institution])];
+	const values = read.filter((value) => value !== null).map(tidyText);
+	const certificates = certificateLines(profile);
+	return sections.map((section) => {
+		if (section.section !== "experience" && section.section !== "education") return section;
+		const lines = joined(section.lines, values);
+		return { ...section, lines: section.section === "education" ? withCertificatesApart(lines, certificates) : lines };
+	});
+}
+
+/** A head without the sign that it goes on with. */
+export const headName = (head: string): string => trimEndOf(tidyText(head), /[\s,;:–—-]/u);

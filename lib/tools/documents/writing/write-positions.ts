@@ -27,9 +27,10 @@ export function sectionOf({ company, title, datesText, experienceId }: Pick<Resu
 }
 
 /** Why a line stands higher: by what is there in it. */
-function whyHigher({ skills, result }: RankedBullet): string {
+function whyHigher({ skills, spoken, result }: RankedBullet): string {
 	const named = [...new Set(skills)].slice(0, MOST_NAMED);
-	const asked = named.length > 0 ? `It names ${named.join(" and ")}, which the posting asks for` : "It is about work that the posting speaks of";
+	const quoted = spoken.map((word) => `"${word}"`).join(" and ");
+	const asked = named.length > 0 ? `It names ${named.join(" and ")}, which the posting asks for` : `It is about work for which the posting says ${quoted}`;
 	return `${asked}${result > 0 ? ", and shows what came of it" : ""}.`;
 }
 

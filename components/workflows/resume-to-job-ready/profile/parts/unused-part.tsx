@@ -63,7 +63,7 @@ export function UnusedPart({ read }: { read: Parameters<typeof shareNow>[0] }) {
 				<Part title="Written as it stands" path={others.length > 0 ? "unused-written" : "unused"}>
 					<UnusedGroup
 						title="Kept as they are"
-						why="They are printed where your file has them. If you change a job, a school or a list, use these lines too, or they are left out."
+						why="They are printed where your file has them, but for facts about you that no resume needs, such as a date of birth. If you change a job, a school or a list, use these lines too, or they are left out."
 						lines={written}
 					/>
 				</Part>

@@ -32,6 +32,29 @@ export function findThemes(text: string): Map<Theme, number> {
 	return found;
 }
 
+const WORDS = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
+
+/** The words of a text as it writes them; where none are set apart by spaces, as its readers part them. */
+function wordsAsWritten(text: string): string[] {
+	if (!UNSPACED.test(text)) return text.match(WORDS) ?? [];
+	return [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+}
+
+/** What a text says of each theme, in its own words; two words where only both tell it. */
+export function themeWordsIn(text: string): Map<Theme, string[]> {
+	const found = new Map<Theme, string[]>();
+	const words = wordsAsWritten(text);
+	for (const [at, word] of words.entries()) {
+		const alone = findThemes(word);
+		const next = words[at + 1];
+		const both = next === undefined ? [] : [...findThemes(`${word} ${next}`).keys()].filter((theme) => !alone.has(theme) && !findThemes(next).has(theme));
+		const add = (theme: Theme, said: string) => found.set(theme, [...(found.get(theme) ?? []), said]);
+		for (const theme of alone.keys()) add(theme, word);
+		for (const theme of both) add(theme, `${word} ${next}`);
+	}
+	return found;
+}
+
 /** The themes of the longest form that the word begins with. */
 function themesOfWord(word: string): Iterable<Theme> {
 	for (let length = Math.min(word.length, LONGEST_BEGINNING); length >= shortestBeginning; length--) {

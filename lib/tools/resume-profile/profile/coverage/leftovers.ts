@@ -3,7 +3,8 @@ import { findDateRanges } from "@/lib/tools/reading/text/date-ranges";
 
 /** Stands where a value was taken out. */
 const TAKEN = "\ue000";
-const SIGN = /[\t|·•●▪,;:()[\]（）【】、，：/\ue000]|\s[–—-]{1,2}\s/u;
+/** Between digits a stroke, a colon or a comma parts nothing: "14/05/1987". */
+const SIGN = /[\t|·•●▪;()[\]（）【】、，：\ue000]|(?<!\d)[,:/]|[,:/](?!\d)|\s[–—-]{1,2}\s/u;
 const LEAST_LETTERS = 3;
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
