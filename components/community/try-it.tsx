@@ -8,7 +8,7 @@ import { messageOf } from "@/components/api-client";
 import { acceptOf } from "@/components/files/accept";
 import { uploadFile } from "@/components/files/upload-file";
 import { startRun } from "@/components/goal-jobs/mutations";
-import { SampleFiles } from "@/components/goal-jobs/new-run/sample-files";
+import { SampleFiles } from "@/components/goal-jobs/new-run/files/sample-files";
 import { Button } from "@/components/ui/button";
 import { FileDrop } from "@/components/ui/form/file-drop";
 import { Notice } from "@/components/ui/notice";

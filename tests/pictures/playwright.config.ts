@@ -7,6 +7,6 @@ export default defineConfig({
 	testDir: ".",
 	outputDir: "../../test-results",
 	workers: 1,
-	projects: [{ name: "pictures", testMatch: /(take-pictures|record-sample-run)\.ts$/ }],
+	projects: [{ name: "pictures", testMatch: /(take-pictures|record-sample-run|take-examples)\.ts$/ }],
 	use: { ...base.use, viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5, colorScheme: "light" },
 });

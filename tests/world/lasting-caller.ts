@@ -53,9 +53,14 @@ export class LastingCaller {
 		}
 	}
 
-	private async fetchWhole(link: string): Promise<Buffer | null> {
+	/** What a call answers in bytes; null where it refuses. */
+	async bytes(url: string): Promise<Buffer | null> {
+		return this.fetchWhole(`${this.web}/api/v1${url}`, { authorization: `Bearer ${this.token}` });
+	}
+
+	private async fetchWhole(link: string, headers: Record<string, string> = {}): Promise<Buffer | null> {
 		try {
-			const response = await fetch(link, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+			const response = await fetch(link, { headers, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
 			return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
 		} catch {
 			return null;

@@ -126,6 +126,17 @@ export class SampleRun {
 		return found;
 	}
 
+	/** The first page of the first result that has a picture of it; null where none has. */
+	async picture(): Promise<Buffer | null> {
+		const { artifacts } = await this.caller.call("GET", `${this.url}/artifacts`, z.object({ artifacts: z.array(LinkedArtifact) }));
+		for (const { artifactId, isPreview } of artifacts) {
+			if (isPreview) continue;
+			const picture = await this.caller.bytes(`${this.url}/artifacts/${artifactId}/picture`);
+			if (picture !== null) return picture;
+		}
+		return null;
+	}
+
 	/** Its results, whole. */
 	async files(): Promise<{ fileName: string; mimeType: string; bytes: Buffer }[]> {
 		const { artifacts } = await this.caller.call("GET", `${this.url}/artifacts`, z.object({ artifacts: z.array(LinkedArtifact) }));

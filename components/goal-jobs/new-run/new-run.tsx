@@ -16,10 +16,11 @@ import { LANDING, useLanding } from "@/components/ui/use-landing";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { BeforeStart } from "./before-start";
-import { ChooseFiles } from "./choose-files";
-import { GivenFiles } from "./given-files";
-import { isReadable, PreflightNote } from "./preflight-note";
-import { SampleFiles } from "./sample-files";
+import { ChooseFiles } from "./files/choose-files";
+import { ExampleResult } from "./files/example-result";
+import { GivenFiles } from "./files/given-files";
+import { isReadable, PreflightNote } from "./files/preflight-note";
+import { SampleFiles } from "./files/sample-files";
 import { type EarlierRun, useBegunRun } from "./use-begun-run";
 
 type Stage = "pick" | "look" | "refused" | "doubted" | "questions" | "making" | "preview" | "start";
@@ -136,6 +137,7 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 					areReadable={job !== undefined && isReadable(job)}
 				/>
 				{runId === null && files.uploads.every(isRefusedUpload) && <SampleFiles workflow={workflow} wanted={sample} onFiles={takeSamples} />}
+				{stage === "pick" && <ExampleResult workflowId={workflow.workflowId} name={workflow.name} />}
 				{runId === null && (takesMore || takesNone) && areAllThere && (
 					<Button variant="primary" size="lg" className="justify-self-start" isBusy={create.isPending} onClick={begin}>
 						{takesNone

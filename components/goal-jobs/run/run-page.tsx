@@ -9,7 +9,7 @@ import { checkpointOf } from "@/components/goal-jobs/checkpoint";
 import { useLiveRun } from "@/components/goal-jobs/live/use-live-run";
 import { madeName, postingsOf } from "@/components/goal-jobs/made-name";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
-import { PreflightNote } from "@/components/goal-jobs/new-run/preflight-note";
+import { PreflightNote } from "@/components/goal-jobs/new-run/files/preflight-note";
 import { isRunMissing } from "@/components/goal-jobs/queries";
 import { refusalTitle } from "@/components/goal-jobs/refusal-words";
 import { pendingPause } from "@/components/goal-jobs/run/timeline/timeline";

@@ -9,7 +9,7 @@ import { acceptOf } from "@/components/files/accept";
 import { RefusedFiles } from "@/components/files/refused-files";
 import { UploadList } from "@/components/files/upload-list";
 import { useUploads } from "@/components/files/use-uploads";
-import { SampleFiles } from "@/components/goal-jobs/new-run/sample-files";
+import { SampleFiles } from "@/components/goal-jobs/new-run/files/sample-files";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
 import { FileDrop } from "@/components/ui/form/file-drop";
