@@ -43,10 +43,14 @@ export function unescaped(text: string): string {
 	return plain;
 }
 
-/** What an entity stands for; itself where it stands for nothing. Tags stay escaped no longer, since this text is never read as HTML again. */
+/** What an entity stands for; itself where it stands for nothing. */
 function signOf(entity: string): string {
 	let sign = "";
-	const parser = new Parser({ ontext: (data) => void (sign += data) });
+	const parser = new Parser({
+		ontext(data) {
+			sign += data;
+		},
+	});
 	parser.end(entity);
 	return sign;
 }
