@@ -2,8 +2,9 @@ import { LRUCache } from "lru-cache";
 import { type Band, ListedPosting, type PostingSort } from "@/lib/goal-jobs/posting-schemas";
 import type { ExchangeRates } from "@/lib/platform/environment/exchange-rates";
 import { BUILT_IN_RATES, comparableSalary, isComparable } from "@/lib/tools/job-search/comparable-salary";
+import { currencyOfCountry } from "@/lib/tools/job-search/country-currency";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
-import { countriesOfPosting } from "./posting-countries";
+import { countriesOfPosting, NO_COUNTRY } from "./posting-countries";
 import { bandOf, type FitWeights, scoreUnder, weightsKey } from "./standing";
 
 /** A posting with what it is looked for by, worked out once. */
@@ -39,7 +40,7 @@ export interface PostingIndex {
 	readonly entries: readonly PostingEntry[];
 	readonly samples: number;
 	orderBy(sort: PostingSort, weights: FitWeights): PostingOrder;
-	/** The currency that most postings of these countries state, or that most of all state; EUR where none does. */
+	/** The currency that the one country pays in, or that most postings of these countries state, or that most of all state; EUR where none does. */
 	usualCurrency(countries: readonly string[]): string;
 }
 
@@ -115,7 +116,12 @@ function comparator(sort: Exclude<PostingSort, "fit">): (one: PostingEntry, othe
 	}
 }
 
-function usualCurrency(entries: readonly PostingEntry[], countries: readonly string[], rates: ExchangeRates): string {
+function usualCurrency(entries: readonly PostingEntry[], asked: readonly string[], rates: ExchangeRates): string {
+	// Those that name no country come along with a country, and pay in the currency of anywhere.
+	const countries = asked.filter((country) => country !== NO_COUNTRY);
+	const [only = "", ...others] = countries;
+	const own = others.length === 0 ? currencyOfCountry(only) : null;
+	if (own !== null && isComparable(own, rates)) return own;
 	const counts = new Map<string, number>();
 	const ofCountries = entries.filter((entry) => entry.countries.some((country) => countries.includes(country)));
 	for (const { posting } of ofCountries.some(({ euros }) => euros !== null) ? ofCountries : entries) {

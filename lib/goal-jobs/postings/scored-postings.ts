@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import type { Reference, Spec } from "@/lib/catalog/spec";
 import { findSpecOf, jobNotFound } from "@/lib/goal-jobs/internal";
 import { type ReferenceScope, resolveReference, stepsNamedIn } from "@/lib/goal-jobs/plan/references";
@@ -19,6 +20,8 @@ const LISTED = Object.keys(ListedPosting.shape);
 /** Scored postings, of which only what a list shows of them has been read. */
 interface ScoredPostings {
 	readonly postings: readonly unknown[];
+	/** English names of the countries that the person lives in, as far as the result tells them. */
+	readonly home: readonly string[];
 	inFull(place: number): Promise<unknown>;
 }
 
@@ -43,7 +46,7 @@ export async function scoredPostingsOf(job: Prisma.GoalJobGetPayload<{ select: t
 		if (!stepsNamedIn(source).every((stepId) => finished.has(stepId))) continue;
 		const scope = scopeOf(db(), job, null);
 		const list = await listIn(source, scope);
-		if (isPostingList(list)) return { postings: list, inFull: (place) => scope.wholeEntry(list, place) };
+		if (isPostingList(list)) return { postings: list, home: await homeBeside(source, scope), inFull: (place) => scope.wholeEntry(list, place) };
 	}
 	return null;
 }
@@ -53,6 +56,15 @@ async function listIn(source: Reference, scope: ReferenceScope): Promise<unknown
 	const within = typeof source === "string" ? await resolveReference(`${source}.jobs`, scope, LISTED) : undefined;
 	const value = within ?? (await resolveReference(source, scope, LISTED));
 	return isRecord(value) ? value.jobs : value;
+}
+
+const HomeCountries = z.object({ countries: z.array(z.string()) });
+
+/** The home that the same result tells beside its postings; none where it tells none. */
+async function homeBeside(source: Reference, scope: ReferenceScope): Promise<readonly string[]> {
+	if (typeof source !== "string") return [];
+	const home = await resolveReference(`${source.replace(/\.jobs$/, "")}.home`, scope);
+	return HomeCountries.safeParse(home).data?.countries ?? [];
 }
 
 /** Where a workflow may have its postings: the options of its checkpoints, the last one first, then the documents that it delivers. */

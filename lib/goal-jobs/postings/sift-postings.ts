@@ -34,12 +34,14 @@ export interface SiftContext {
 	readonly marks: ReadonlyMap<string, PostingMark>;
 	readonly nowMs: number;
 	readonly rates?: ExchangeRates;
+	/** The countries that the person lives in: pay is told in their currency where no country is asked for. */
+	readonly home?: readonly string[];
 }
 
 /** The postings that pass the filters, in their order, with what each value of each filter would leave of them. */
 export function siftPostings(query: PostingFilters, context: SiftContext): Sifted {
 	const countries = query.country?.map(askedCountry);
-	const currency = (query.currency ?? context.index.usualCurrency(countries ?? [])).toUpperCase();
+	const currency = (query.currency ?? context.index.usualCurrency(countries ?? context.home ?? [])).toUpperCase();
 	const sieves = sievesOf(query, currency, countries, context);
 	const names = Object.keys(sieves) as FacetName[];
 	const passes = plainFilter(query);

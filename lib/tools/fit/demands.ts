@@ -1,4 +1,4 @@
-import { findSkills } from "@/lib/tools/taxonomy/skills/skills";
+import { findSkillsAbroad } from "@/lib/tools/taxonomy/skills/abroad/names-abroad";
 import { linesOf, SECTION_WEIGHTS, type Section, type TextLine } from "./sections";
 
 /** Every posting asks for these and every resume claims them, so they decide little and are never called missing. */
@@ -44,9 +44,9 @@ export function demandsOf(title: string, description: string, lines: readonly Te
 		const weight = SECTION_WEIGHTS[section];
 		if (weight > (best.get(name)?.weight ?? 0)) best.set(name, { weight, section });
 	};
-	for (const { name } of findSkills(title)) note(name, "required");
+	for (const { name } of findSkillsAbroad(title)) note(name, "required");
 	let line = 0;
-	for (const { name, index } of findSkills(description)) {
+	for (const { name, index } of findSkillsAbroad(description)) {
 		while (line + 1 < lines.length && (lines[line + 1]?.start ?? Number.POSITIVE_INFINITY) <= index) line++;
 		note(name, lines[line]?.section ?? "described");
 	}

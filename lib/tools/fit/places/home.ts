@@ -1,9 +1,11 @@
 import { canonicalCountry } from "@/lib/platform/language/countries";
 import { parseLocation } from "@/lib/tools/taxonomy/places/locations";
+import { isTown } from "@/lib/tools/taxonomy/places/towns";
+import { placeItself } from "./wanted-places";
 
 /** Where a person lives, as far as the resume tells. */
 export interface Home {
-	/** As the resume writes it, or the country. */
+	/** The town as the resume writes it, without its street and postcode, or the country: it stands in sentences and in kept results. */
 	readonly text: string;
 	/** Names of the town, its surroundings and its region, and of where the person has worked of late; as `placeParts` gives them. */
 	readonly parts: ReadonlySet<string>;
@@ -44,6 +46,7 @@ const COUNTRY_BY_TONGUE: Readonly<Record<string, string>> = {
 	Sundanese: "Indonesia",
 };
 const MOST_PARTS = 12;
+const LONGEST_PROSE = 4_000;
 const MOST_PLACES = 5;
 /** `Mackay QLD 4740`, `Salina KS`: the state stands behind the town without a comma. */
 const STATE_AT_END = /^(\p{Lu}[\p{L}.'’ -]{1,40}) (\p{Lu}{2,3})(?: \d{4,5})?$/u;
@@ -80,6 +83,16 @@ function countryIn(text: string): string | null {
 	return state ? parseLocation(`${state[1]}, ${state[2]}`).country : null;
 }
 
+/** "within an hour of Hamilton", "im Umkreis von 30 km um Lüneburg": where somebody looks who names no address. */
+const LOOKS_AROUND =
+	/\b(?:within|im umkreis von|à moins de|dans un rayon de|a menos de|en un radio de|entro)\s(?:an?|one|half an|une|una|\d{1,3})\s?(?:hours?|hour[’']s drive|minutes?|min|km|kilomet(?:er|re)s?|miles?|stunden?|heures?|horas?|minutos?|ora)\s(?:drive |travel |commute )?(?:of|from|um|von|de|da)\s(\p{Lu}[\p{L}’'-]{1,30}(?:,? \p{Lu}[\p{L}’'-]{1,30}){0,2})/iu;
+
+/** The town around which a text says that its writer looks for work; null where it says nothing of it. */
+export function townLookedAround(text: string): string | null {
+	const town = LOOKS_AROUND.exec(text.slice(0, LONGEST_PROSE))?.[1];
+	return town !== undefined && /^\p{Lu}/u.test(town) ? (town.split(/ (?=\p{Ll})/u)[0] ?? null) : null;
+}
+
 interface Told {
 	readonly address: string | null;
 	/** Places of the jobs, newest first. */
@@ -96,7 +109,7 @@ function likeliestCountry({ address, workplaces, language, tongues }: Told): str
 	const vote = (country: string | null | undefined, weight: number) => {
 		if (country) votes.set(country, (votes.get(country) ?? 0) + weight);
 	};
-	if (address !== null) vote(countryIn(address), 1.5);
+	if (address !== null) vote(countryIn(address) ?? countryIn(townOf(address)), 1.5);
 	for (const place of workplaces) vote(countryIn(place), 0.8);
 	for (const country of COUNTRIES_BY_LANGUAGE[language ?? ""] ?? [])
 		if (votes.has(country) || language !== "de") vote(country, country === COUNTRIES_BY_LANGUAGE[language ?? ""]?.[0] ? 2.4 : 0.9);
@@ -104,9 +117,60 @@ function likeliestCountry({ address, workplaces, language, tongues }: Told): str
 	return [...votes].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }
 
+/** A postcode that is all of a part, stands before the town, or ends it: "M5V 2T6", "00-238 Warszawa", "London NW1 6XE", "MN 55419". */
+const CODE_ALONE = /^(?:\p{Lu}{0,2}-?\d{3,6}(?:[- ]\d{2,4})?|\p{Lu}{1,2}\d{1,2}\p{Lu}? ?\d\p{Lu}{2}|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)$/u;
+const CODE_BEFORE = /^(?:\p{Lu}{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{3} \d{2})(?: \p{Lu}{2}(?= \p{L}))? (?=\p{L}\D*$)/u;
+const CODE_BEHIND = / (?:\p{Lu}{1,2}\d{1,2}\p{Lu}? ?\d\p{Lu}{2}|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d|\d{4,6}(?:-\d{4})?)$/u;
+const MOST_TOWN_WORDS = 4;
+
+/** A part of an address without its postcode; nothing for what is a street, a flat or a code. */
+function placeIn(part: string, isFirst: boolean): string {
+	if (CODE_ALONE.test(part)) return "";
+	const town = part.replace(CODE_BEFORE, "");
+	if (town !== part && (!isFirst || isTown(town))) return town;
+	const named = part.replace(CODE_BEHIND, "");
+	return /\d/.test(named) ? "" : named;
+}
+
+/** The town that an address without commas ends with: "4417 Pleasant Ave S Minneapolis MN 55419". */
+function townAtEnd(address: string): string | null {
+	const words = address.split(" ").filter((word) => word.length > 1 && !/\d/.test(word));
+	const least = Math.max(0, words.length - MOST_TOWN_WORDS);
+	const isNamed = (from: number) =>
+		isTown(words.slice(from).join(" ")) || (/^\p{Lu}{2,3}$/u.test(words.at(-1) ?? "") && isTown(words.slice(from, -1).join(" ")));
+	for (let from = words.length - 1; from >= least; from--) {
+		if (!isNamed(from)) continue;
+		return words.slice(from > least && isNamed(from - 1) ? from - 1 : from).join(" ");
+	}
+	return null;
+}
+
+/** What of an address may be said aloud: the town and what it lies in, never the street. One without a street stays as it is written. */
+function townOf(address: string): string {
+	const parts = address
+		.split(/[,;|·\n]/)
+		.map((part) => part.trim())
+		.filter(Boolean);
+	if (parts.length < 2) {
+		const figures = address.match(/\d+/g)?.length ?? 0;
+		const isPlace = figures === 0 || (figures === 1 && (!/^\d/.test(address) || CODE_BEFORE.test(address)));
+		return isPlace ? address : (townAtEnd(address) ?? address);
+	}
+	// A street without a number stands before the part with the postcode.
+	const coded = parts.findIndex((part, at) => at > 0 && CODE_BEFORE.test(part));
+	const told = parts.slice(Math.max(0, coded)).map((part, at) => placeIn(part, coded < 1 && at === 0));
+	const named = told.filter((part) => part !== "");
+	return named.length > 0 ? named.join(", ") : address;
+}
+
+/** How somebody begins who names the surroundings of a town: "within an hour of Hamilton", "Raum München". */
+const SURROUNDINGS =
+	/^(?:within|near|nearby|around|close to|up to|commuting|greater|in der nähe|nähe|raum|großraum|umkreis|cerca de|alrededores|zona de|près de|autour de|région de|vicino a|dintorni di|perto de|arredores de|omgeving|regio)\s/iu;
+
 /** Where a person lives: by the address, the places of the jobs and the language. Null where nothing tells. */
 export function homeOf(told: Told): Home | null {
-	const { address, workplaces, language } = told;
+	const address = told.address !== null && SURROUNDINGS.test(told.address) ? placeItself(told.address) : told.address;
+	const { workplaces, language } = told;
 	const places = [address, ...workplaces].filter((place) => place !== null && place !== "");
 	const named =
 		address === null
@@ -115,9 +179,13 @@ export function homeOf(told: Told): Home | null {
 					.split(/[,;()]/)
 					.map((part) => (part.trim().length > 3 ? canonicalCountry(part.trim()) : null))
 					.find((country) => country !== null);
-	const country = named ?? likeliestCountry(told);
+	const country = named ?? likeliestCountry({ ...told, address });
 	const countries = country === null ? (COUNTRIES_BY_LANGUAGE[language ?? ""] ?? []) : [country];
 	const text = address ?? workplaces[0] ?? countries[0];
 	if (text === undefined) return null;
-	return { text, parts: new Set(places.slice(0, MOST_PLACES).flatMap((place) => placeParts(place ?? ""))), countries: new Set(countries) };
+	return {
+		text: townOf(text),
+		parts: new Set([townOf(text), ...places.slice(0, MOST_PLACES)].flatMap((place) => placeParts(place ?? ""))),
+		countries: new Set(countries),
+	};
 }

@@ -33,6 +33,28 @@ export function htmlToText(html: string): string {
 	return tidyText(text);
 }
 
+const ENTITY = /&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8});/gi;
+const MOST_ROUNDS = 2;
+
+/** Text whose signs were escaped once more than read: "d&#39;expérience". What is no entity stays as it is written. */
+export function unescaped(text: string): string {
+	let plain = text;
+	for (let round = 0; round < MOST_ROUNDS && plain.includes("&"); round++) plain = plain.replace(ENTITY, signOf);
+	return plain;
+}
+
+/** What an entity stands for; itself where it stands for nothing. */
+function signOf(entity: string): string {
+	let sign = "";
+	const parser = new Parser({
+		ontext(data) {
+			sign += data;
+		},
+	});
+	parser.end(entity);
+	return sign;
+}
+
 /** Text with single blanks, no blanks at line ends, at most one empty line in a row and none between list items. */
 export function tidyText(text: string): string {
 	return (

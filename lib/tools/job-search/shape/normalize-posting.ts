@@ -5,7 +5,7 @@ import type { Posting, PostingSourceRef, RawPosting, RemoteMode } from "@/lib/to
 import type { PostingDraft } from "@/lib/tools/job-search/sources/posting-source";
 import { findWorkMode, parseLocation } from "@/lib/tools/taxonomy/places/locations";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
-import { htmlToText, tidyText } from "./html-to-text";
+import { htmlToText, tidyText, unescaped } from "./html-to-text";
 
 const MOST_PLACES = 50;
 /** What a provider writes for a description is read this far, tags included. */
@@ -57,14 +57,14 @@ function workModeOf(draft: PostingDraft): RemoteMode | null {
 function descriptionOf(draft: PostingDraft): string {
 	const written = draft.descriptionText ?? draft.descriptionHtml ?? "";
 	const read = cut(written, LONGEST_WRITTEN);
-	const text = draft.descriptionText === null ? htmlToText(read) : tidyText(read);
+	const text = draft.descriptionText === null ? tidyText(unescaped(htmlToText(read))) : tidyText(unescaped(read));
 	const isWhole = read.length === written.length && text.length < LONGEST.description;
 	return isWhole ? text : `${cut(text, LONGEST.description - 1).trimEnd()}…`;
 }
 
 /** A line of a provider, as long as a line may be. */
 function lineOf(text: string, longest: number): string {
-	return cut(tidyText(cut(text, longest * 4).replace(/\s+/g, " ")), longest);
+	return cut(tidyText(unescaped(cut(text, longest * 4)).replace(/\s+/g, " ")), longest);
 }
 
 /** What of a draft is longer than what is kept of it, in words; null when nothing is. */

@@ -6,7 +6,8 @@ import { scoreLocation } from "@/lib/tools/fit/places/location";
 import type { PreferencePart } from "@/lib/tools/fit/preference-part";
 import { scoreTitle } from "@/lib/tools/fit/title";
 import type { Posting, PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
-import { namesOfListed, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills/skills";
+import { namesOfListed, skillNamesAbroad } from "@/lib/tools/taxonomy/skills/abroad/names-abroad";
+import { withImpliedSkills } from "@/lib/tools/taxonomy/skills/skills";
 
 /** What a posting asks for, as far as it decides on its place. */
 export type Asked = readonly Pick<Demand, "name" | "weight">[];
@@ -42,7 +43,7 @@ function once<Subject, Answer>(keyOf: (subject: Subject) => string, answer: (sub
  * always the same.
  */
 export function closestTo(query: PostingQuery, postings: readonly Posting[], asked: readonly Asked[], most: number, home: Home | null = null): Posting[] {
-	const skills = withImpliedSkills([...query.skills.flatMap(namesOfListed), ...skillNames(query.titles.join("\n"))]);
+	const skills = withImpliedSkills([...query.skills.flatMap(namesOfListed), ...skillNamesAbroad(query.titles.join("\n"))]);
 	const titleOf = once(
 		(title: string) => title,
 		(title) => scoreTitle(title, query.titles).score,

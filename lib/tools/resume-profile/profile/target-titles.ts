@@ -6,6 +6,7 @@ import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { findSeniority } from "@/lib/tools/taxonomy/seniority";
 import { kinship } from "@/lib/tools/taxonomy/titles/occupations";
 import { searchTitles } from "@/lib/tools/taxonomy/titles/search-titles";
+import { highestSkillLevel } from "@/lib/tools/taxonomy/titles/skill-level";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 
 const MOST_TITLES = 5;
@@ -63,6 +64,24 @@ function isKin(one: string, other: string): boolean {
 	return first.some((a) => second.some((b) => kinship(a, b) >= LEAST_KINSHIP));
 }
 
+/** So many skill levels below the newest job, a job is what somebody did before they were qualified, or does beside it. */
+const FAR_BELOW = 2;
+
+/** Whether a title is of work far below another: `Care Assistant` for a nurse, `Waiter` for an engineer. */
+function isFarBelow(title: string, newest: string): boolean {
+	const [own, level] = [highestSkillLevel(normalizeTitle(title).occupations), highestSkillLevel(normalizeTitle(newest).occupations)];
+	return own !== null && level !== null && level - own >= FAR_BELOW;
+}
+
+const wordsOf = (title: string): string[] => title.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** Whether a part of the headline names the same work in words of its own: people are found by what they call themselves. */
+function isOwnName(proposal: Proposal, headline: Fact | null, others: readonly Proposal[]): boolean {
+	if (proposal.job !== null || headline === null || !headline.value.includes(proposal.value)) return false;
+	const words = wordsOf(proposal.value);
+	return others.every(({ value }) => words.some((word) => !wordsOf(value).includes(word)));
+}
+
 function written(experience: readonly ResumeExperience[], headline: Fact | null): Proposal[] {
 	const newestFirst = [...experience].sort((a, b) => {
 		const [one, other] = [endOf(a), endOf(b)];
@@ -71,7 +90,7 @@ function written(experience: readonly ResumeExperience[], headline: Fact | null)
 	const titles: Proposal[] = newestFirst.flatMap((job, index) =>
 		job.title ? [{ value: job.title, confidence: Math.max(0.4, job.confidence - index * 0.12), source: job.source, job }] : [],
 	);
-	const parts = headline?.value.split(/\s[|·•–—@/&]\s|\sat\s|,\s/).map((part) => part.trim()) ?? [];
+	const parts = headline?.value.split(/\s[|·•–—@/&]\s|\sat\s|,\s/).map((part) => withoutBrackets(part).trim() || part.trim()) ?? [];
 	for (const value of parts.slice(0, 2)) {
 		if (headline && (titleScore(value) > 0 || normalizeTitle(value).family !== null))
 			titles.splice(1, 0, { ...headline, value, confidence: headline.confidence * 0.9, job: null });
@@ -93,7 +112,7 @@ function withSearchTitles(titles: readonly Proposal[]): Proposal[] {
 
 /**
  * Titles to look for: of the newest job first, then what the resume says is wanted, then of the others and of the headline; one of each meaning, none
- * from before the first promotion, none of another trade that was left long ago. A word that names no trade ("owner") stands behind those that do.
+ * from before the first promotion or of work far below it, none of another trade that was left long ago. A word that names no trade ("owner") stands behind those that do.
  */
 export function targetTitles(experience: readonly ResumeExperience[], headline: Fact | null, wanted: readonly Fact[] = []): Fact[] {
 	const own = written(experience, headline);
@@ -101,7 +120,8 @@ export function targetTitles(experience: readonly ResumeExperience[], headline: 
 	const known = all.filter(({ value }) => normalizeTitle(value).family !== null);
 	const titles = new Map<string, Proposal>();
 	for (const proposal of [...known, ...all.filter((title) => !known.includes(title))]) {
-		const key = normalizeTitle(proposal.value).canonical.toLowerCase();
+		const meaning = normalizeTitle(proposal.value).canonical.toLowerCase();
+		const key = titles.has(meaning) && isOwnName(proposal, headline, [...titles.values()]) ? `headline: ${proposal.value}` : meaning;
 		if (!titles.has(key)) titles.set(key, { ...proposal, value: inTitleCase(proposal.value), confidence: Math.round(proposal.confidence * 100) / 100 });
 	}
 	const [first, ...others] = titles.values();
@@ -109,6 +129,7 @@ export function targetTitles(experience: readonly ResumeExperience[], headline: 
 	const isGrown = !BEGINNINGS.has(findSeniority(first.value));
 	const kept = others.filter(({ value, job }) => {
 		if (isGrown && BEGINNINGS.has(findSeniority(value))) return false;
+		if (job !== null && isFarBelow(value, first.value) && (!job.isCurrent || isKin(value, first.value))) return false;
 		return job === null || first.job === null || isKin(value, first.value) || isStillOpen(job, first.job);
 	});
 	return withSearchTitles([first, ...kept])

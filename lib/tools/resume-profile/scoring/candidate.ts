@@ -1,14 +1,16 @@
 import { certificateInitials, credentialsNamedIn, withImpliedCredentials } from "@/lib/tools/fit/credentials";
 import { stemsOf } from "@/lib/tools/fit/kindred";
 import { abbreviationsOf } from "@/lib/tools/fit/needs";
-import { type Home, homeOf } from "@/lib/tools/fit/places/home";
+import { type Home, homeOf, townLookedAround } from "@/lib/tools/fit/places/home";
+import { professionLevel } from "@/lib/tools/fit/profession";
 import { languageOfTag, textLanguage } from "@/lib/tools/fit/text-language";
 import type { PostingQuery, Seniority } from "@/lib/tools/job-search/schemas";
 import { withoutLevel } from "@/lib/tools/resume-profile/profile/lists/skill-levels";
 import type { ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
 import { SENIORITY_LEVELS, seniorityOfYears } from "@/lib/tools/taxonomy/seniority";
-import { canonicalSkill, namesOfListed, skillNames, withImpliedSkills } from "@/lib/tools/taxonomy/skills/skills";
+import { namesOfListed, skillNamesAbroad } from "@/lib/tools/taxonomy/skills/abroad/names-abroad";
+import { canonicalSkill, withImpliedSkills } from "@/lib/tools/taxonomy/skills/skills";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 import { type OtherSkill, otherSkill } from "./other-skills";
 import { toldOtherwise } from "./told-otherwise";
@@ -25,6 +27,8 @@ export interface Candidate {
 	readonly otherSkills: readonly OtherSkill[];
 	readonly level: Seniority | null;
 	readonly years: number | null;
+	/** The skill level (1 to 4) of the profession that the person works in and looks for. */
+	readonly profession: number | null;
 	readonly home: Home | null;
 	/** English names of the languages that the resume lists or is written in. Empty where it tells none. */
 	readonly languages: ReadonlySet<string>;
@@ -71,6 +75,12 @@ function levelOf(profile: ResumeProfile, jobs: readonly ResumeExperience[]): Sen
 	return byYears === null || stated === "Junior" ? stated : atLeast(stated, atMost(byYears, "Mid"));
 }
 
+/** What somebody is now: by the headline and the titles of the running jobs, or of the last one. */
+function presentTitles({ headline }: ResumeProfile, jobs: readonly ResumeExperience[]): string[] {
+	const present = jobs.filter(({ isCurrent }, index) => index === 0 || isCurrent).flatMap(({ title }) => title ?? []);
+	return headline === null ? present : [headline.value, ...present];
+}
+
 function proseOf(profile: ResumeProfile): string {
 	const parts = [
 		profile.summary?.value,
@@ -110,7 +120,7 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 	const spoken = profile.languages.map((fact) => canonicalSkill(fact.value)).filter((name) => name !== null);
 	// A certificate shows what it names, however many stand in one line: `ACLS, BLS (AHA)`.
 	const certificates = profile.certifications.flatMap(({ value }) => [value, ...certificateInitials(value)]);
-	const shown = [...spoken, ...skillNames(certificates.join("\n"))];
+	const shown = [...spoken, ...skillNamesAbroad(certificates.join("\n"))];
 	const known = named.flatMap(namesOfListed);
 	const titles = [...query.titles, ...profile.titles.map((title) => title.value), ...profile.experience.map((experience) => experience.title ?? "")];
 	const certified = profile.certifications.map(({ value }) => value);
@@ -125,14 +135,15 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 	const languages = languagesOf(profile, writtenIn);
 	return {
 		query,
-		skills: withImpliedSkills([...known, ...shown, ...skillNames(titles.join("\n"))]),
-		mentioned: withImpliedSkills(skillNames(`${told}\n${fileText}`)),
+		skills: withImpliedSkills([...known, ...shown, ...skillNamesAbroad(titles.join("\n"))]),
+		mentioned: withImpliedSkills(skillNamesAbroad(`${told}\n${fileText}`)),
 		tells: toldOtherwise(`${told}\n${fileText}`),
 		otherSkills: others.map(otherSkill),
 		level: levelOf(profile, jobs),
 		years: profile.yearsOfExperience?.value ?? null,
+		profession: professionLevel(presentTitles(profile, jobs), query.titles),
 		home: homeOf({
-			address: profile.contact.location?.value ?? null,
+			address: profile.contact.location?.value ?? townLookedAround(`${profile.headline?.value ?? ""}\n${prose}`),
 			workplaces: jobs.slice(0, MOST_WORKPLACES).flatMap(({ location }) => location ?? []),
 			language: writtenIn,
 			tongues: languages,
@@ -141,7 +152,7 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 		stems: prose === "" ? new Set() : stemsOf(everything),
 		certificates: new Set(certified.flatMap((certificate) => [...abbreviationsOf(certificate), ...certificateInitials(certificate)])),
 		shownInWork: withImpliedSkills(
-			skillNames(profile.experience.flatMap(({ title, bullets }) => [title ?? "", ...bullets.map(({ text }) => text)]).join("\n")),
+			skillNamesAbroad(profile.experience.flatMap(({ title, bullets }) => [title ?? "", ...bullets.map(({ text }) => text)]).join("\n")),
 		),
 		writtenIn: writtenIn === null ? null : languageOfTag(writtenIn),
 		abbreviations: new Set(everything.toUpperCase().match(/[A-Z0-9]{3,}/g) ?? []),

@@ -29,6 +29,12 @@ function listed(names: readonly string[], joint = "and"): string {
 	return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${joint} ${last}`;
 }
 
+/** That nothing of what is asked for is shown, with what weighs most of it. */
+function noneMatched(count: number, named: readonly string[]): string {
+	if (count === 1) return `The one skill it asks for, ${listed(named)}, your resume does not show`;
+	return `Matches none of the ${count} skills it asks for, ${count > named.length ? "among them " : ""}${listed(named)}`;
+}
+
 function skillSentence({ demands, met: found, missing }: FitFindings): string {
 	const hard = demands.filter((demand) => !demand.isSoft);
 	if (hard.length === 0) return "It names no particular skills";
@@ -38,8 +44,7 @@ function skillSentence({ demands, met: found, missing }: FitFindings): string {
 	const required = missing.filter((demand) => demand.isRequired);
 	const named = (required.length > 0 ? required : missing).slice(0, NAMED_SKILLS).map((demand) => demand.name);
 	const lacks = named.length === 0 ? "" : `it ${required.length > 0 ? "asks for" : "also mentions"} ${listed(named)}, which your resume does not show`;
-	const asked = hard.length === 1 ? "one skill" : `${hard.length} skills`;
-	if (met.length === 0) return `Matches none of the ${asked} it asks for${named.length > 0 ? `: ${listed(named)}` : ", though your resume mentions them"}`;
+	if (met.length === 0) return noneMatched(hard.length, named);
 	const rest = met.length > NAMED_SKILLS ? "including " : "";
 	const matches = `Matches ${met.length === all ? (all === 1 ? "the one skill" : `all ${all} skills`) : `${met.length} of ${all} skills`} it asks for, ${rest}${listed(met.slice(0, NAMED_SKILLS))}`;
 	return lacks === "" ? matches : `${matches}; ${lacks}`;

@@ -7,6 +7,7 @@ import { lacksRequired, lossesOf, requiredOf, scoreSkills, sumOfParts, titleWith
 import { scoreLocation } from "@/lib/tools/fit/places/location";
 import { type PostingReading, readingOf } from "@/lib/tools/fit/posting-reading";
 import { type Loss, lossOf } from "@/lib/tools/fit/preference-part";
+import { belowProfessionLoss } from "@/lib/tools/fit/profession";
 import { causeOf, reckon } from "@/lib/tools/fit/reckoning";
 import { SECTION_WEIGHTS } from "@/lib/tools/fit/sections";
 import { scoreTitle } from "@/lib/tools/fit/title";
@@ -102,11 +103,12 @@ function answeredBy(posting: Pick<Posting, "title" | "description">, candidate: 
 	const others = namedIn(posting, otherSkills);
 	const wanting = wantingOf(reading.needs, candidate);
 	const demands = demandsFor(reading, wanting, others, languageOfBoth(reading.needs, candidate));
-	const has = (name: string) => skills.has(name) || credentials.has(name) || languages.has(name) || wanting.certified.has(name) || others.includes(name);
-	const matched = new Set(demands.map((demand) => demand.name).filter(has));
 	const isLicence = (name: string) => wanting.demands.some((demand) => demand.name === name);
-	const isShown = ({ name }: Demand) => matched.has(name) || candidate.mentioned.has(name) || (!isLicence(name) && candidate.tells(name));
-	const missing = demands.filter((demand) => !demand.isSoft && !isShown(demand));
+	const has = (name: string) => skills.has(name) || credentials.has(name) || languages.has(name) || wanting.certified.has(name) || others.includes(name);
+	// What the file tells anywhere is met, so that everything asked for stands among what is met or what is missing. Manners are told by everybody.
+	const isTold = ({ name, isSoft }: Demand) => !isSoft && (candidate.mentioned.has(name) || (!isLicence(name) && candidate.tells(name)));
+	const matched = new Set(demands.filter((demand) => has(demand.name) || isTold(demand)).map(({ name }) => name));
+	const missing = demands.filter((demand) => !demand.isSoft && !matched.has(demand.name));
 	return { reading, wanting, demands, matched, missing, lacksRequired: lacksRequired(demands, (demand) => !missing.includes(demand)) };
 }
 
@@ -132,7 +134,7 @@ export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 	const offered = normalizeTitle(posting.title);
 	const seniority = scoreSeniority(posting.seniority ?? offered.level ?? reading.level, query.seniority, candidate.level);
 	const location = scoreLocation(posting, query, candidate.home);
-	const others = [...wanting.losses, ...yearsLoss(reading.years, candidate.years)];
+	const others = [...belowProfessionLoss(posting.title, candidate.profession), ...wanting.losses, ...yearsLoss(reading.years, candidate.years)];
 	const losses = lossesOf({ title: title.score, location, seniority, others });
 	const held = answered.lacksRequired ? [{ kind: "below_strong" as const, by: 0, reason: heldWords(answered) }] : [];
 	const { parts, overall, adjustments } = reckon(sumOfParts({ skills: skillScore, title: title.score, location: location.score, seniority: seniority.score }), [

@@ -1,6 +1,6 @@
 import { hasSkillContext, isCurrency, isDenied, isGlued } from "./skill-context";
 import { IMPLIED_SKILLS } from "./skill-data";
-import { CANONICAL_BY_FORM, FIRST_TOKEN_HASHES, formKey, GROUP_BY_NAME, HASH_MASK, SKILL_TREE, type SkillForm } from "./skill-index";
+import { formKey, GROUP_BY_NAME, HASH_MASK, OWN_NAMES, type SkillForm, type SkillVocabulary } from "./skill-index";
 import { CHARACTER_KIND, continuation, lowerKeepingLength } from "./skill-tokens";
 
 /** One mention of a known skill: its canonical name, where it starts in the text, and how the text spells it. */
@@ -14,7 +14,10 @@ export interface SkillMention {
  * Every mention of a known skill, in the order of the text; the longest phrase wins where several start at one place.
  * One pass over the characters: a word is only cut out when its hash can begin a skill.
  */
-export function findSkills(text: string): SkillMention[] {
+export const findSkills = (text: string): SkillMention[] => findSkillsOf(OWN_NAMES, text);
+
+/** The same by the names of a vocabulary. */
+export function findSkillsOf(vocabulary: SkillVocabulary, text: string): SkillMention[] {
 	const lower = lowerKeepingLength(text);
 	const mentions: SkillMention[] = [];
 	const length = lower.length;
@@ -32,8 +35,8 @@ export function findSkills(text: string): SkillMention[] {
 			hash = (Math.imul(hash, 31) + code) | 0;
 			index++;
 		}
-		if (FIRST_TOKEN_HASHES[hash & HASH_MASK] === 0) continue;
-		const mention = longestMention(text, lower, start, index);
+		if (vocabulary.firstTokens[hash & HASH_MASK] === 0) continue;
+		const mention = longestMention(vocabulary, text, lower, [start, index]);
 		if (!mention) continue;
 		mentions.push(mention);
 		index = mention.index + mention.text.length;
@@ -41,8 +44,8 @@ export function findSkills(text: string): SkillMention[] {
 	return mentions;
 }
 
-function longestMention(text: string, lower: string, start: number, firstEnd: number): SkillMention | null {
-	let node = SKILL_TREE.next.get(lower.slice(start, firstEnd));
+function longestMention({ tree }: SkillVocabulary, text: string, lower: string, [start, firstEnd]: readonly [number, number]): SkillMention | null {
+	let node = tree.next.get(lower.slice(start, firstEnd));
 	let end = firstEnd;
 	let best: SkillMention | null = null;
 	while (node) {
@@ -79,7 +82,7 @@ export function skillNames(text: string): string[] {
 
 /** The canonical name of a skill that somebody names on its own, in any case and with any known alias; null when it is unknown. */
 export function canonicalSkill(name: string): string | null {
-	return CANONICAL_BY_FORM.get(formKey(name)) ?? null;
+	return OWN_NAMES.canonicalByForm.get(formKey(name)) ?? null;
 }
 
 /** All canonical names. */
@@ -97,10 +100,4 @@ export function withImpliedSkills(names: Iterable<string>): Set<string> {
 		open.push(...(Object.hasOwn(IMPLIED_SKILLS, name) ? (IMPLIED_SKILLS[name] ?? []) : []));
 	}
 	return all;
-}
-
-/** The canonical names behind a skill as a resume lists it: one for "postgres", two for "Word and Excel (macros)", none for what is unknown. */
-export function namesOfListed(skill: string): string[] {
-	const whole = canonicalSkill(skill);
-	return whole === null ? skillNames(skill) : [whole];
 }

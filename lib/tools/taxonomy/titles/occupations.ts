@@ -38,6 +38,9 @@ const LEADERS: readonly (readonly string[])[] = [
 	["construction-project-manager", "construction-supervisor"],
 ];
 
+/** The unit group of those who lead a whole company: what they lead links them to others, and not their rank. */
+const TOP_UNIT = "1120";
+
 let byId: ReadonlyMap<string, Occupation> | undefined;
 
 /** All occupations by id, in the order of the table. */
@@ -74,9 +77,10 @@ function kinshipOf(one: Occupation, other: Occupation): number {
 	if (LEADERS.some((group) => group.includes(one.id) && group.includes(other.id))) return KINSHIP.leaders;
 	if (isNameOf(one.id, other.id)) return KINSHIP.named;
 	if (one.near.includes(other.id) || other.near.includes(one.id)) return KINSHIP.neighbour;
-	if (one.isco === other.isco) return KINSHIP.unit;
+	if (one.isco === other.isco && one.isco !== TOP_UNIT) return KINSHIP.unit;
 	const common = one.near.filter((id) => other.near.includes(id)).length;
 	if (common >= COMMON_NEIGHBOURS) return KINSHIP.twoSteps;
+	if (one.isco === TOP_UNIT || other.isco === TOP_UNIT) return KINSHIP.none;
 	if (one.isco.slice(0, 3) === other.isco.slice(0, 3)) return KINSHIP.minor;
 	if (one.field === other.field) return KINSHIP.field;
 	return one.isco.slice(0, 2) === other.isco.slice(0, 2) ? KINSHIP.subMajor : KINSHIP.none;
