@@ -53,7 +53,7 @@ function Report({ artifact }: { artifact: LinkedArtifact }) {
 	if (text === undefined) return <Skeleton className="h-28" />;
 	const report = readReport(text);
 	if (!report) return null;
-	const { rows, columns, misfits, defused, notes } = report;
+	const { rows, columns, misfits, defused, unresolved, notes } = report;
 	return (
 		<Card className="grid grid-cols-1 gap-4 p-5 lg:p-6">
 			<h2 className="font-semibold text-lg">
@@ -63,6 +63,7 @@ function Report({ artifact }: { artifact: LinkedArtifact }) {
 				<Fact term="From" value={`${report.sourceFormat.toUpperCase()}, ${fileSize(report.sourceBytes)}`} />
 				<Fact term="To" value={`${report.targetFormat.toUpperCase()}, ${fileSize(report.writtenBytes)}`} />
 				<Fact term="Cells kept as text" value={number(misfits.count)} />
+				{unresolved > 0 && <Fact term="Formulas left empty" value={number(unresolved)} />}
 			</dl>
 			{notes.map((note) => (
 				<p key={note} className="max-w-[72ch] text-ink-muted">
@@ -70,7 +71,7 @@ function Report({ artifact }: { artifact: LinkedArtifact }) {
 				</p>
 			))}
 			{misfits.count === 0 ? (
-				<p className="text-ink-muted">Every cell fits the type of its column.</p>
+				unresolved === 0 && <p className="text-ink-muted">Every cell fits the type of its column.</p>
 			) : (
 				<Places title={`${count(misfits.count, "cell")} did not fit the type of the column and stayed text`} places={misfits.places} total={misfits.count} />
 			)}

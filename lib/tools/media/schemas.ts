@@ -49,6 +49,8 @@ export const MadePicture = z.object({
 	isEnlarged: z.boolean(),
 	quality: z.int(),
 	sizeBytes: z.int(),
+	/** What became of a ground that is seen through, where the picture has one. */
+	ground: z.enum(["clear", "filled"]).optional(),
 });
 export type MadePicture = z.infer<typeof MadePicture>;
 

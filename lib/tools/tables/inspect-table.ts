@@ -3,8 +3,10 @@ import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
 import { INSPECTION_CODES, Inspection } from "@/lib/tools/inspection";
 import { defineTool } from "@/lib/tools/tool";
+import type { SourceRow } from "./cells/cell";
 import { formatOfFile } from "./reading/format-of-file";
 import { openTable } from "./reading/open-table";
+import { isProse } from "./recognize/prose";
 import { NO_WISH } from "./recognize/recognize-file";
 import { RowRecognizer } from "./recognize/recognize-rows";
 import { TOO_HARD } from "./recognize-table";
@@ -13,6 +15,8 @@ import type { RecognizedColumn } from "./schemas";
 const LOOK_MS = 10_000;
 const NO_TABLE =
 	"This does not look like a table: its lines are parted by nothing that they have in common. If it is a list, go on; otherwise choose another file.";
+const PROSE =
+	"This does not look like a table: it reads like running text, such as a letter, and nothing in it lines up in columns. Choose another file, or use this one anyway.";
 const FEW_ROWS = 3;
 const MOST_CHOICES = 60;
 const LONGEST_CHOICE = 200;
@@ -38,16 +42,19 @@ export async function inspectTableFile(file: { readonly fileName: string; readon
 		const { opened, sheets } = await openTable(file.bytes, format, NO_WISH);
 		const recognizer = new RowRecognizer(opened, { hasHeader: null, prefersComma: false });
 		let rows = 0;
+		let first: readonly SourceRow[] = [];
 		for await (const batch of opened.batches) {
 			recognizer.take(batch);
 			rows += batch.length;
+			first = batch;
 			break;
 		}
 		const { columns } = recognizer.finish();
 		if (columns.length === 0) throw new AppError("FILE_EMPTY", `${file.fileName} is empty: there is no table in it.`);
 		const isText = format === "csv" || format === "tsv";
-		const warnings = isText && columns.length === 1 && rows > FEW_ROWS ? [NO_TABLE] : [];
-		return { errors: [], warnings, choices: choicesIn(columns, sheets) };
+		const doubts = isText && isProse(first) ? [PROSE] : [];
+		const warnings = isText && doubts.length === 0 && columns.length === 1 && rows > FEW_ROWS ? [NO_TABLE] : [];
+		return { errors: [], warnings, ...(doubts.length > 0 ? { doubts } : {}), choices: choicesIn(columns, sheets) };
 	} catch (error) {
 		const code = error instanceof AppError ? INSPECTION_CODES.find((known) => known === error.code) : undefined;
 		if (!(error instanceof AppError) || !code) throw error;

@@ -133,6 +133,8 @@ export const ConversionReport = z.object({
 	misfits: ChangedCells,
 	/** Cells that a spreadsheet program would have taken for a formula, and that are marked as text now. */
 	defused: ChangedCells,
+	/** Cells whose formula has no result in the file and could not be worked out, so that they are empty. */
+	unresolved: z.int().min(0).default(0),
 	/** The first rows as they were written, long cells cut, for those who can't open the format. */
 	firstRows: z.array(z.array(z.string())).default([]),
 	notes: z.array(z.string()),

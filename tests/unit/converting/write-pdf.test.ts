@@ -150,15 +150,24 @@ describe("paper", () => {
 		expect(sizesOf(bytes)).toEqual([[792, 612]]);
 	});
 
-	it("is that of the picture or of the Word file where it is left as it is", async () => {
+	it("is that of the Word file where it is left as it is, also for pictures before and behind it", async () => {
 		const files = [
 			{ fileName: "wide.png", bytes: await makePicture(800, 400) },
 			{ fileName: "handbook.docx", bytes: await makeWordDocument() },
+			{ fileName: "huge.png", bytes: await makePicture(3000, 4000) },
 		];
-		expect(sizesOf((await convert(files, { paper: "as_is" })).bytes)).toEqual([
-			[600, 300],
+		const { bytes } = await convert(files, { paper: "as_is" });
+		expect(sizesOf(bytes).filter(([width], at, all) => at === 0 || at === all.length - 1 || width !== 612)).toEqual([
+			[792, 612],
 			[612, 792],
 		]);
+	});
+
+	it("is of the shape of pictures that come alone, and no larger than A4", async () => {
+		const sizes = async (width: number, height: number) => sizesOf((await convert([{ fileName: "p.png", bytes: await makePicture(width, height) }], { paper: "as_is" })).bytes);
+		expect(await sizes(800, 400)).toEqual([[600, 300]]);
+		const [[width = 0, height = 0] = []] = await sizes(3000, 4000);
+		expect([Math.round(width), Math.round((height / width) * 300)]).toEqual([595, 400]);
 	});
 });
 

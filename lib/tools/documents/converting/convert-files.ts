@@ -4,10 +4,12 @@ import { paperOf } from "@/lib/tools/documents/printing/paper";
 import { textsOf } from "./model/blocks";
 import { tooLarge } from "./model/limits";
 import { type OpenedFile, openFile } from "./open-file";
+import { kindOfFile } from "./reading/kinds";
 import type { SourceFile } from "./reading/read-document";
 import type { PaperChoice, PdfCount, PdfReport } from "./schemas";
+import { shownSize } from "./writing/pdf/merging/page-box";
 import { type BinderOptions, languageOf, PdfBinder } from "./writing/pdf/pdf-binder";
-import type { Sheet } from "./writing/pdf/picture-page";
+import { A4, type Sheet, upright } from "./writing/pdf/picture-page";
 
 export interface ConversionWish {
 	readonly count: PdfCount;
@@ -90,6 +92,7 @@ export async function convertFiles(wish: ConversionWish, work: ConversionWork): 
 		await work.keep({ fileName: bindersName, bytes });
 	};
 	const total = work.fileIds.length;
+	const sheetOfFirst = wish.paper === "as_is" && wish.count === "one" ? await paperBehindPictures(work) : null;
 	for (const [at, fileId] of work.fileIds.entries()) {
 		work.signal.throwIfAborted();
 		const file = await work.readFile(fileId);
@@ -98,7 +101,7 @@ export async function convertFiles(wish: ConversionWish, work: ConversionWork): 
 			const read = await openFile(file);
 			if (!binder) {
 				bindersName = names.next(wish.count === "each" || total === 1 ? stemOf(file.fileName) : `${stemOf(file.fileName)} and ${total - 1} more`);
-				binder = new PdfBinder({ ...options, ...headOf(read, file.fileName, total), hasFileBookmarks: wish.count === "one" && total > 1 });
+				binder = new PdfBinder({ ...options, sheetOfFirst, ...headOf(read, file.fileName, total), hasFileBookmarks: wish.count === "one" && total > 1 });
 			}
 			const bound = read.kind === "pdf" ? await binder.addPdf(file.fileName, read) : await binder.add(file.fileName, read);
 			const notes = read.kind === "docx" ? [SET_ANEW, ...bound.notes] : [...bound.notes];
@@ -116,6 +119,25 @@ export async function convertFiles(wish: ConversionWish, work: ConversionWork): 
 	if (report.pdfs.length === 0) throw firstError ?? new AppError("FILE_EMPTY", "There was nothing to print in these files.");
 	work.onFile(total, total, "");
 	return report;
+}
+
+/** The paper of the first file behind pictures, on which those stand too; null where pictures don't come first, or come alone. */
+async function paperBehindPictures({ fileIds, readFile, signal }: ConversionWork): Promise<Sheet | null> {
+	for (const [at, fileId] of fileIds.entries()) {
+		signal.throwIfAborted();
+		const file = await readFile(fileId);
+		if (kindOfFile(file.fileName, file.bytes) === "picture") continue;
+		if (at === 0) return null;
+		const read = await openFile(file).catch((error: unknown) => {
+			if (error instanceof AppError) return null;
+			throw error;
+		});
+		// A file that can't be read is told when its turn comes.
+		if (!read) continue;
+		const [box] = read.kind === "pdf" ? read.boxes : [];
+		return upright(box ? shownSize(box) : read.kind !== "pdf" && read.sheet ? read.sheet : A4);
+	}
+	return null;
 }
 
 class TooMuch extends Error {}

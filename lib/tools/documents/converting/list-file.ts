@@ -22,6 +22,7 @@ async function factsOf(read: OpenedFile, bytes: Uint8Array): Promise<string> {
 	const count = (wanted: string) => blocks.filter((block) => block.kind === wanted).length;
 	const rows = blocks.reduce((sum, block) => sum + (block.kind === "table" ? block.rows.length : 0), 0);
 	if (kind === "csv" || kind === "tsv") return words(Math.max(0, rows - 1), "row");
+	if (kind === "xlsx") return `${words(count("table"), "table")}, ${words(rows, "row")}`;
 	const parts: [number, string][] = [
 		[count("heading"), "heading"],
 		[count("paragraph"), "paragraph"],

@@ -38,7 +38,7 @@ export async function drawFirstPage(file: SourceFile, signal: AbortSignal): Prom
 	const kind = kindOfFile(file.fileName, file.bytes);
 	if (kind === "pdf") return drawPdf(file.bytes);
 	if (kind === "picture") return drawPicture(file.bytes);
-	if (kind === null) return drawCover(file.bytes);
+	if (kind === null || kind === "xlsx") return drawCover(file.bytes);
 	const read = await readDocument(kind === "docx" || kind === "eml" || kind === "html" ? file : { ...file, bytes: firstLines(file.bytes) });
 	const { PdfBinder, languageOf } = await import("@/lib/tools/documents/converting/writing/pdf/pdf-binder");
 	const binder = new PdfBinder({

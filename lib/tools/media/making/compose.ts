@@ -16,6 +16,7 @@ export type Plan = { readonly way: "cut"; readonly window: Window } | { readonly
 
 /** Shapes that differ by less than this are one: nobody sees a cut of a hundredth. */
 const SAME_SHAPE = 0.015;
+const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Plans how a picture comes into a size, without touching a pixel. */
 export function planFor({ pixels, focus }: Pick<Working, "pixels" | "focus">, size: Size, crop: Crop): Plan {
@@ -72,8 +73,12 @@ function plainColor(pixels: Pixels, background: Background): Color {
 }
 
 /** A picture whole on a background, as large as the size lets it be. */
-async function fitted(pixels: Pixels, size: Size, background: Background): Promise<Pixels> {
+async function fitted(pixels: Pixels, size: Size, background: Background, keepsClear: boolean): Promise<Pixels> {
 	const isBlurred = background === "blurred" && pixels.channels === 3;
+	if (keepsClear) {
+		const around = await withPixels(pixels);
+		return toPixels(around.resize(size.width, size.height, { fit: "contain", background: NOTHING }));
+	}
 	const behind = isBlurred ? await blurredBehind(pixels, size) : await plain(plainColor(pixels, background), size);
 	const scale = Math.min(size.width / pixels.width, size.height / pixels.height);
 	const width = Math.max(1, Math.min(size.width, Math.round(pixels.width * scale)));
@@ -85,10 +90,11 @@ async function fitted(pixels: Pixels, size: Size, background: Background): Promi
 	return toPixels((await withPixels(behind)).composite([{ input: front.data, raw, left, top }]).removeAlpha());
 }
 
-/** A picture in exactly this size, opaque. */
-export async function compose(pixels: Pixels, size: Size, plan: Plan, background: Background): Promise<Pixels> {
+/** A picture in exactly this size: opaque, unless its ground, which is seen through, is to be kept. */
+export async function compose(pixels: Pixels, size: Size, plan: Plan, background: Background, keepsClear = false): Promise<Pixels> {
+	const isClear = keepsClear && pixels.channels === 4;
 	// A ground of one colour goes on to the edges; blurred it would be a frame in another colour.
-	if (plan.way === "fitted") return fitted(pixels, size, plan.isPlain && background === "blurred" ? "matching" : background);
+	if (plan.way === "fitted") return fitted(pixels, size, plan.isPlain && background === "blurred" ? "matching" : background, isClear);
 	const image = (await withPixels(pixels)).extract(plan.window).resize(size.width, size.height, { fit: "fill" });
-	return toPixels(pixels.channels === 4 ? image.flatten({ background: plainColor(pixels, background) }) : image);
+	return toPixels(pixels.channels === 4 && !isClear ? image.flatten({ background: plainColor(pixels, background) }) : image);
 }

@@ -33,6 +33,13 @@ export function settle({ platforms, crop, background, format, quality }: Given):
 	};
 }
 
-export function formatFor(platform: Platform, choice: FormatChoice): PictureFormat {
-	return choice === "platform" ? platform.format : choice;
+/** A picture with a ground to see through keeps it where the place takes such, unless another format or ground is wished. */
+export function formatFor(platform: Platform, choice: FormatChoice, isClear: boolean): PictureFormat {
+	if (choice !== "platform") return choice;
+	return isClear && platform.keepsClear && platform.format === "jpeg" ? "png" : platform.format;
+}
+
+/** Whether what is seen through stays so in a result. */
+export function keepsGround(platform: Platform, format: PictureFormat, background: Background): boolean {
+	return platform.keepsClear === true && format !== "jpeg" && background === "blurred";
 }

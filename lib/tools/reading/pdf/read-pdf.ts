@@ -185,7 +185,9 @@ async function withScansRead(pages: readonly ReadPage[], options: ReadOptions): 
 	const scans = new Map(made.map((scan) => [scan.page, scan]));
 	const read = pages.map((page) => {
 		const scan = scans.get(page.page);
-		return scan ? { ...page, widthPt: scan.widthPt, heightPt: scan.heightPt, items: [...page.items, ...scan.items] } : page;
+		if (!scan) return page;
+		const drawn = { lines: [...page.drawn.lines, ...scan.drawn.lines], boxes: [...page.drawn.boxes, ...scan.drawn.boxes] };
+		return { ...page, widthPt: scan.widthPt, heightPt: scan.heightPt, items: [...page.items, ...scan.items], drawn };
 	});
 	return { pages: read, scannedPages: [...scans.keys()] };
 }

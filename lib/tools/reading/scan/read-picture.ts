@@ -1,8 +1,11 @@
 import "server-only";
 import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
+import type { DrawnBox, DrawnLine } from "@/lib/tools/reading/text/page-material";
 import { band, type GreyPicture, turned } from "./grey-picture";
 import type { RecognizedLine, Recognizer } from "./recognizer";
+import { onBarePaper } from "./scan-ground";
 import { dataOf, LATIN, SCRIPTS } from "./scan-languages";
+import { withoutRules } from "./scan-rules";
 import { straightened } from "./straighten";
 
 /** What one page may take; on an idle machine it takes a tenth of that. */
@@ -19,8 +22,10 @@ const READABLE = 0.5;
 const LEAST_LETTERS = 12;
 
 export interface ReadPicture {
-	/** The picture as it was read, level and upright. */
+	/** The picture as it was read, level, upright and without drawn lines and fields of colour. */
 	readonly picture: GreyPicture;
+	/** The straight lines and the boxes that it had, in points of the page. */
+	readonly drawn: { readonly lines: readonly DrawnLine[]; readonly boxes: readonly DrawnBox[] };
 	readonly lines: readonly RecognizedLine[];
 	/** BCP 47 */
 	readonly language: string;
@@ -96,17 +101,30 @@ function languageOf(text: string, script: string): string | null {
 	return readAs !== null && dataOf(readAs) ? readAs : null;
 }
 
+/** What was drawn on a page that lay on its head, as it stands once that is turned. */
+function onItsHead({ lines, boxes }: ReadPicture["drawn"], { width, height, dpi }: GreyPicture): ReadPicture["drawn"] {
+	const [widthPt, heightPt] = [(width * 72) / dpi, (height * 72) / dpi];
+	return {
+		lines: lines.map(({ isUpright, at, from, to }) => {
+			const [across, along] = isUpright ? [widthPt, heightPt] : [heightPt, widthPt];
+			return { isUpright, at: across - at, from: along - to, to: along - from };
+		}),
+		boxes: boxes.map(({ left, right, top, bottom }) => ({ left: widthPt - right, right: widthPt - left, top: heightPt - bottom, bottom: heightPt - top })),
+	};
+}
+
 /**
  * Reads what is written in a picture of a page, which way up it lies and in which language included. Null where nothing could be made out in time.
  * @throws whatever the recognizer's signal was aborted with.
  */
 export async function readPicture(given: GreyPicture, recognizer: Recognizer, habit: Habit | null, withinMs: number): Promise<(ReadPicture & Habit) | null> {
 	const until = Date.now() + Math.min(PAGE_MS, withinMs);
-	const level = straightened(given);
+	const { picture: bare, boxes } = onBarePaper(straightened(given));
+	const { picture: level, rules } = withoutRules(bare);
 	const read = async (quarters: number, language: string) => {
 		const picture = turned(level, quarters);
 		const lines = await recognizer.recognize(picture, dataOf(language) ?? [], until - Date.now());
-		return lines ? { picture, lines, language, quarters } : null;
+		return lines ? { picture, drawn: quarters === 2 ? onItsHead({ lines: rules, boxes }, picture) : { lines: rules, boxes }, lines, language, quarters } : null;
 	};
 	const alike = habit ? await read(habit.quarters, habit.language) : null;
 	if (alike && surenessOf(alike.lines) >= SURE) return alike;

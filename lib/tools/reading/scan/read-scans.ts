@@ -1,7 +1,7 @@
 import "server-only";
 import type { Glyphs, ReadOptions } from "@/lib/tools/reading/text/text-line";
 import type { GreyPicture } from "./grey-picture";
-import { type Habit, readPicture } from "./read-picture";
+import { type Habit, type ReadPicture, readPicture } from "./read-picture";
 import { withRecognizer } from "./recognizer";
 import { glyphsOf } from "./scan-glyphs";
 import { SCANS_MS } from "./scan-words";
@@ -18,6 +18,7 @@ export interface ReadScan {
 	readonly widthPt: number;
 	readonly heightPt: number;
 	readonly items: readonly Glyphs[];
+	readonly drawn: ReadPicture["drawn"];
 }
 
 export interface ReadScans {
@@ -41,7 +42,8 @@ export async function readScans(pages: readonly ScannedPage[], options: ReadOpti
 			if (!read) continue;
 			habit = { language: read.language, quarters: read.quarters };
 			const scale = POINTS_PER_INCH / read.picture.dpi;
-			scans.push({ page, widthPt: read.picture.width * scale, heightPt: read.picture.height * scale, items: glyphsOf(read.lines, read.picture) });
+			const size = { widthPt: read.picture.width * scale, heightPt: read.picture.height * scale };
+			scans.push({ page, ...size, items: glyphsOf(read.lines, read.picture), drawn: read.drawn });
 		}
 		return { scans, ranOutOfTime: recognizer.ranOutOfTime };
 	});

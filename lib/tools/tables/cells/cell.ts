@@ -29,6 +29,11 @@ export function isFilledRow(row: SourceRow): boolean {
 	return row.some((cell) => !isEmptyCell(cell));
 }
 
+export interface FormulaCells {
+	readonly computed: number;
+	readonly unresolved: number;
+}
+
 /** A file as it is read, batch by batch. It is read once. */
 export interface OpenedTable {
 	/** Whether cells say by themselves what is a number and what is text. */
@@ -40,4 +45,6 @@ export interface OpenedTable {
 	readonly share: () => number;
 	/** What the reader has to tell, complete once all is read. */
 	readonly notes: () => readonly string[];
+	/** Cells with a formula whose result the file doesn't hold: those that were worked out, and those that are left empty. */
+	readonly formulas?: () => FormulaCells;
 }

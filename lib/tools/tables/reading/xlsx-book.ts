@@ -11,6 +11,8 @@ export interface XlsxBook {
 	readonly sheets: readonly XlsxSheet[];
 	/** Days are counted from 1904, as older programs of one maker do. */
 	readonly startsIn1904: boolean;
+	/** Whoever opens it has to work its formulas out: none was when it was written. */
+	readonly isUncalculated: boolean;
 	/** Whether a cell of this style shows a date or a time. */
 	readonly areDates: readonly boolean[];
 	/** Whether it shows a time without a day, as of a clock or a watch that goes on after 24 hours. */
@@ -121,9 +123,10 @@ export async function readBook(parts: XlsxPackage): Promise<XlsxBook> {
 		if (name === "Relationship" && Id && Target) targets.set(Id, pathOf(Target));
 	});
 	const sheets: XlsxSheet[] = [];
-	let startsIn1904 = false;
+	let [startsIn1904, isUncalculated] = [false, false];
 	eachTag(await parts.text("xl/workbook.xml"), (name, attributes) => {
 		if (name === "workbookPr") startsIn1904 = attributes.date1904 === "1" || attributes.date1904 === "true";
+		if (name === "calcPr") isUncalculated = attributes.fullCalcOnLoad === "1" || attributes.fullCalcOnLoad === "true";
 		if (name !== "sheet") return;
 		const relation = Object.entries(attributes).find(([key]) => localName(key) === "id" && key !== "sheetId")?.[1] ?? "";
 		const path = targets.get(relation);
@@ -131,7 +134,7 @@ export async function readBook(parts: XlsxPackage): Promise<XlsxBook> {
 	});
 	if (sheets.length === 0) throw unreadable("This workbook has no sheet with cells.");
 	if (sheets.length > TABLE_LIMITS.sheets) throw tooLarge(`This workbook has more than ${TABLE_LIMITS.sheets} sheets. Save the one that you need by itself.`);
-	return { sheets, startsIn1904, ...dateStyles(await parts.text("xl/styles.xml")) };
+	return { sheets, startsIn1904, isUncalculated, ...dateStyles(await parts.text("xl/styles.xml")) };
 }
 
 /** `_x000D_` stands for a sign that XML can't spell. */

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { AppError } from "@/lib/platform/errors";
 import { TableMeter } from "@/lib/tools/tables/limits";
 import { formatOfFile } from "@/lib/tools/tables/reading/format-of-file";
+import { formulaWords } from "@/lib/tools/tables/reading/formulas/formula-words";
 import { type LayoutWish, openTable } from "@/lib/tools/tables/reading/open-table";
 import type { RecognizedTable, TableFinding, TextEncoding } from "@/lib/tools/tables/schemas";
 import { RowRecognizer } from "./recognize-rows";
@@ -65,6 +66,9 @@ export async function recognizeFile(
 	if (seen.columns.length === 0)
 		throw new AppError("FILE_EMPTY", `${layout.sheet === null ? file.fileName : `The sheet ${layout.sheet}`} is empty: there is no table in it.`);
 	const notes = opened.notes().map((message): TableFinding => ({ kind: "reader_note", severity: "low", message }));
+	const formulas = formulaWords(opened.formulas?.() ?? { computed: 0, unresolved: 0 }).map(
+		(message): TableFinding => ({ kind: "formulas", severity: "medium", message }),
+	);
 	const { hasHeader, columns, rowCount, sampleRows, totalRows, findings } = seen;
 	const headerRow = wish.headerRow ?? seen.titleCount + 1;
 	const footerRows = wish.footerRows ?? seen.footerCount;
@@ -82,7 +86,7 @@ export async function recognizeFile(
 		sampleRows,
 		totalRows,
 		sampleText: firstLines(sampleText),
-		findings: [...encodingFindings(layout.encoding), ...findings, ...notes],
+		findings: [...encodingFindings(layout.encoding), ...formulas, ...findings, ...notes],
 		settings: {
 			...layout,
 			hasHeader,

@@ -1,4 +1,4 @@
-import { isEmptyCell, type OpenedTable, type SourceRow, textOfCell } from "@/lib/tools/tables/cells/cell";
+import { isEmptyCell, isFilledRow, type OpenedTable, type SourceRow, textOfCell } from "@/lib/tools/tables/cells/cell";
 import { MOST_FOOTERS, type RecognizedColumn, type TableFinding } from "@/lib/tools/tables/schemas";
 import { columnFindings, listed, plural } from "./column-findings";
 import { columnNames, recognizeHeader } from "./header";
@@ -47,6 +47,7 @@ export class RowRecognizer {
 	private held: SourceRow[] = [];
 	private readonly uneven: number[] = [];
 	private unevenCount = 0;
+	private emptyCount = 0;
 
 	constructor(
 		private readonly opened: Pick<OpenedTable, "isTyped" | "names">,
@@ -91,7 +92,14 @@ export class RowRecognizer {
 	private settleEnd(): void {
 		const isSearched = this.opened.names() === null && !this.wish.isCut?.below;
 		let end = this.held.length;
-		while (isSearched && end > 0 && this.rows + end > 1 && isTotalRow(this.held[end - 1] ?? [], this.usual)) end -= 1;
+		// Rows of empty cells between totals and the table, and below them, go with the totals.
+		for (let at = end; isSearched && at > 0 && this.rows + at > 1; at -= 1) {
+			const row = this.held[at - 1] ?? [];
+			if (isTotalRow(row, this.usual)) end = at - 1;
+			else if (isFilledRow(row)) break;
+			else if (end === at) end = at - 1;
+		}
+		if (!this.held.slice(end).some(isFilledRow)) end = this.held.length;
 		this.footers = this.held.slice(end);
 		for (const row of this.held.slice(0, end)) this.takeRow(row);
 		this.held = [];
@@ -99,6 +107,7 @@ export class RowRecognizer {
 
 	private takeRow(row: SourceRow): void {
 		this.rows += 1;
+		if (!isFilledRow(row)) this.emptyCount += 1;
 		while (this.stats.length < row.length) this.stats.push(new ColumnStats(this.opened.isTyped));
 		for (let index = 0; index < row.length; index += 1) this.stats[index]?.take(row[index]);
 		if (this.sample.length < SAMPLE_ROWS) this.sample.push(row.map((cell) => textOfCell(cell).slice(0, SAMPLE_LETTERS)));
@@ -123,16 +132,23 @@ export class RowRecognizer {
 			hasHeader: this.hasHeader,
 			titleCount: this.titles.length,
 			footerCount: this.footers.length,
-			totalRows: this.footers.map((row) => row.map((cell) => textOfCell(cell).trim().slice(0, SAMPLE_LETTERS))),
+			totalRows: this.footers.filter(isFilledRow).map((row) => row.map((cell) => textOfCell(cell).trim().slice(0, SAMPLE_LETTERS))),
 			columns,
 			rowCount: this.rows,
 			sampleRows,
-			findings: [...this.surroundingFindings(), ...this.rowFindings(), ...this.nameFindings(names), ...columnFindings(columns, this.stats)],
+			findings: [
+				...this.surroundingFindings(),
+				...this.emptyFindings(),
+				...this.rowFindings(),
+				...this.nameFindings(names),
+				...columnFindings(columns, this.stats),
+			],
 		};
 	}
 
 	private surroundingFindings(): TableFinding[] {
-		const [titles, footers] = [this.titles.length, this.footers.length];
+		const totals = this.footers.filter(isFilledRow);
+		const [titles, footers] = [this.titles.length, totals.length];
 		const findings: TableFinding[] = [];
 		if (titles > 0) {
 			const message = `${titles === 1 ? "The first row stands" : `The first ${titles} rows stand`} above the table and ${titles === 1 ? "is" : "are"} left out: ${this.titles
@@ -143,10 +159,16 @@ export class RowRecognizer {
 			findings.push({ kind: "title_rows", severity: "medium", message });
 		}
 		if (footers > 0) {
-			const message = `${footers === 1 ? "The last row is a total" : `The last ${footers} rows are totals`} and no data, so ${footers === 1 ? "it is" : "they are"} left out: ${this.footers.map(rowWords).join(", ")}.`;
+			const message = `${footers === 1 ? "The last row is a total" : `The last ${footers} rows are totals`} and no data, so ${footers === 1 ? "it is" : "they are"} left out: ${totals.map(rowWords).join(", ")}.`;
 			findings.push({ kind: "total_rows", severity: "medium", message });
 		}
 		return findings;
+	}
+
+	private emptyFindings(): TableFinding[] {
+		if (this.emptyCount === 0) return [];
+		const message = `${plural(this.emptyCount, "row has", "rows have")} nothing but empty cells.`;
+		return [{ kind: "empty_rows", severity: "low", message }];
 	}
 
 	private rowFindings(): TableFinding[] {

@@ -15,7 +15,7 @@ const LABEL_WORDS = new Set(
 	),
 );
 const RATE_WORDS = new Set(
-	"price preis precio prix prezzo rate quote percent prozent pct share anteil ratio temperature temperatur temp rating score bewertung note age alter edad years jahre años ans jaren anni anos avg average mean mittel durchschnitt margin marge unit per humidity feuchte days tage días duration dauer duración minutes minuten delay level speed index kurs satisfaction zufriedenheit satisfacción satisfaccion grade stars sterne estrellas likert nps birth born birthday geburt geburtsjahr jahrgang nacimiento edades ages alters 満足度 評点 生年 単価 率 気温 年齢 評価".split(
+	"balance saldo kontostand solde bestand price preis precio prix prezzo rate quote percent prozent pct share anteil ratio temperature temperatur temp rating score bewertung note age alter edad years jahre años ans jaren anni anos avg average mean mittel durchschnitt margin marge unit per humidity feuchte days tage días duration dauer duración minutes minuten delay level speed index kurs satisfaction zufriedenheit satisfacción satisfaccion grade stars sterne estrellas likert nps birth born birthday geburt geburtsjahr jahrgang nacimiento edades ages alters 満足度 評点 生年 単価 率 気温 年齢 評価".split(
 		" ",
 	),
 );

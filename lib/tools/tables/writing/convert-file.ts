@@ -1,6 +1,7 @@
-import { type Cell, isEmptyCell, type SourceRow } from "@/lib/tools/tables/cells/cell";
+import { type Cell, type FormulaCells, isEmptyCell, isFilledRow, type SourceRow } from "@/lib/tools/tables/cells/cell";
 import { TableMeter } from "@/lib/tools/tables/limits";
 import { formatOfFile } from "@/lib/tools/tables/reading/format-of-file";
+import { formulaWords } from "@/lib/tools/tables/reading/formulas/formula-words";
 import { openTable } from "@/lib/tools/tables/reading/open-table";
 import { columnNames } from "@/lib/tools/tables/recognize/header";
 import { type Reach, takeTurn } from "@/lib/tools/tables/recognize/recognize-file";
@@ -30,6 +31,9 @@ class Changes {
 class Pass {
 	rows = 0;
 	dropped = 0;
+	/** Rows of nothing but empty cells, which are not written. */
+	emptyRows = 0;
+	formulas: FormulaCells = { computed: 0, unresolved: 0 };
 	readonly firstRows: string[][] = [];
 	readonly misfits = new Changes();
 	readonly defused = new Changes();
@@ -109,10 +113,13 @@ function outTable(
 			const rows = isHeaderDue && opened.names() === null ? batch.slice(1) : batch;
 			isHeaderDue = false;
 			for (const row of rows) meter.countRow(row.length);
-			yield rows.map((row) => fitter.fit(row));
+			const filled = rows.filter(isFilledRow);
+			pass.emptyRows += rows.length - filled.length;
+			yield filled.map((row) => fitter.fit(row));
 			reach.onShare(opened.share());
 			await takeTurn(reach.signal);
 		}
+		pass.formulas = opened.formulas?.() ?? pass.formulas;
 	}
 	return { columns, batches };
 }
@@ -180,7 +187,7 @@ export async function convertFile(
 		},
 	);
 	const { bytes, asText } = await write(table, wish.target);
-	const { rows, dropped, firstRows, misfits, defused } = last;
+	const { rows, dropped, firstRows, misfits, defused, formulas, emptyRows } = last;
 	const { headerRow = 1, footerRows = 0 } = settings;
 	const around = [
 		...(headerRow > 1 ? [headerRow === 2 ? "the first row, above the table" : `the first ${headerRow - 1} rows, above the table`] : []),
@@ -189,6 +196,8 @@ export async function convertFile(
 	const units = columns.filter(({ type, unit }) => unit !== undefined && type !== "text").map(({ name, unit }) => `${name} (${unit})`);
 	const notes = [
 		...sheetNotes(leftSheets),
+		...formulaWords(formulas),
+		...(emptyRows > 0 ? [`${emptyRows} ${emptyRows === 1 ? "row of empty cells is" : "rows of empty cells are"} left out.`] : []),
 		...(around === "" ? [] : [`Left out as no data: ${around}.`]),
 		...(units.length > 0 ? [`Numbers are written without the sign that stood beside them: ${units.join(", ")}.`] : []),
 		...(asText.size > 0
@@ -209,6 +218,7 @@ export async function convertFile(
 			writtenBytes: bytes.byteLength,
 			misfits: { count: misfits.count, places: misfits.places },
 			defused: { count: defused.count, places: defused.places },
+			unresolved: formulas.unresolved,
 			firstRows,
 			notes,
 		},

@@ -4,6 +4,7 @@ import { TABLE_LIMITS, tooLarge } from "@/lib/tools/tables/limits";
 import { serialOfDate } from "@/lib/tools/tables/reading/xlsx-dates";
 import { ByteSink } from "./byte-sink";
 import { columnWidths } from "./column-widths";
+import { areAmounts, isGrouped } from "./decimals";
 import { KINDS, type OutRow, type OutTable } from "./out-table";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -11,8 +12,8 @@ const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 
-/** Styles: 0 as it is, 1 a day, 2 a moment, 3 the header. */
-const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`;
+/** Styles: 0 as it is, 1 a day, 2 a moment, 3 the header, 4 with two decimals, 5 with its thousands apart as well. */
+const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="2" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 /** A sheet of a workbook. */
 export interface NamedSheet {
@@ -62,13 +63,13 @@ function textCell(reference: string, text: string, row: number, style = ""): str
 	return `<c r="${reference}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-function cellXml(reference: string, kind: OutRow["kinds"][number] | undefined, text: string, row: number): string {
+function cellXml(reference: string, kind: OutRow["kinds"][number] | undefined, text: string, row: number, numberStyle: string): string {
 	switch (kind) {
 		case KINDS.empty:
 		case undefined:
 			return "";
 		case KINDS.number:
-			return `<c r="${reference}"><v>${text}</v></c>`;
+			return `<c r="${reference}"${numberStyle}><v>${text}</v></c>`;
 		case KINDS.boolean:
 			return `<c r="${reference}" t="b"><v>${text === "true" ? 1 : 0}</v></c>`;
 		case KINDS.date:
@@ -82,6 +83,11 @@ function cellXml(reference: string, kind: OutRow["kinds"][number] | undefined, t
 	}
 }
 
+/** How the numbers of each column are shown: amounts keep their two decimals. */
+function numberStyles(columns: OutTable["columns"], rows: readonly OutRow[]): string[] {
+	return columns.map((column, index) => (areAmounts(column, index, rows) ? ` s="${isGrouped(column) ? 5 : 4}"` : ""));
+}
+
 /** The sheet's markup, a batch of rows at a time. */
 async function* sheetXml({ columns, batches }: OutTable): AsyncGenerator<Buffer> {
 	const letters = columns.map((_, index) => lettersOf(index));
@@ -92,15 +98,18 @@ async function* sheetXml({ columns, batches }: OutTable): AsyncGenerator<Buffer>
 	};
 	let number = 1;
 	let isBegun = false;
+	let styles: readonly string[] = [];
 	for await (const rows of batches()) {
 		let xml = isBegun ? "" : beginning(rows);
+		if (!isBegun) styles = numberStyles(columns, rows);
 		isBegun = true;
 		for (const { kinds, texts } of rows) {
 			number += 1;
 			if (number > TABLE_LIMITS.xlsxRows)
 				throw tooLarge("A sheet of a workbook has at most 1,048,576 rows, and this table has more. Choose CSV, JSON or Parquet.");
 			xml += `<row r="${number}">`;
-			for (let index = 0; index < letters.length; index += 1) xml += cellXml(`${letters[index]}${number}`, kinds[index], texts[index] ?? "", number);
+			for (let index = 0; index < letters.length; index += 1)
+				xml += cellXml(`${letters[index]}${number}`, kinds[index], texts[index] ?? "", number, styles[index] ?? "");
 			xml += "</row>";
 		}
 		yield Buffer.from(xml);

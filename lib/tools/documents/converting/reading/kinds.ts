@@ -1,5 +1,5 @@
 /** The kinds of files that are read into blocks. */
-export const DOCUMENT_KINDS = ["docx", "md", "html", "txt", "csv", "tsv", "picture", "eml", "pdf"] as const;
+export const DOCUMENT_KINDS = ["docx", "md", "html", "txt", "csv", "tsv", "xlsx", "picture", "eml", "pdf"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export const KIND_WORDS: Readonly<Record<DocumentKind, string>> = {
@@ -9,6 +9,7 @@ export const KIND_WORDS: Readonly<Record<DocumentKind, string>> = {
 	txt: "Text",
 	csv: "Table (CSV)",
 	tsv: "Table (TSV)",
+	xlsx: "Workbook",
 	picture: "Picture",
 	eml: "Message",
 	pdf: "PDF",
@@ -25,6 +26,7 @@ const BY_ENDING: Readonly<Record<string, DocumentKind>> = {
 	log: "txt",
 	csv: "csv",
 	tsv: "tsv",
+	xlsx: "xlsx",
 	eml: "eml",
 	png: "picture",
 	jpg: "picture",
@@ -65,6 +67,7 @@ export function kindOfFile(fileName: string, bytes: Uint8Array): DocumentKind | 
 	const named = BY_ENDING[ending] ?? null;
 	if (hasPdfHead(bytes)) return "pdf";
 	const isArchive = startsWith(bytes, "PK\u0003\u0004");
-	if (isArchive || named === "docx") return isArchive && named === "docx" ? "docx" : null;
+	const isPackage = named === "docx" || named === "xlsx";
+	if (isArchive || isPackage) return isArchive && isPackage ? named : null;
 	return named === "picture" ? null : named;
 }

@@ -10,6 +10,7 @@ import { readDelimited } from "./read-delimited";
 import { readEmail } from "./read-email";
 import { readMarkdown } from "./read-markdown";
 import { readText, textOfFile } from "./read-text";
+import { readWorkbook } from "./read-workbook";
 
 export interface SourceFile {
 	readonly fileName: string;
@@ -24,7 +25,7 @@ export interface ReadDocument extends BlockDocument {
 }
 
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
-const UNKNOWN = "This file is none of the kinds that can be converted: PDF, Word (DOCX), Markdown, HTML, text, CSV, TSV, e-mail (EML) or a picture.";
+const UNKNOWN = "This file is none of the kinds that can be converted: PDF, Word (DOCX), Markdown, HTML, text, CSV, TSV, Excel (XLSX), e-mail (EML) or a picture.";
 const LOCKED = Buffer.from("EncryptedPackage", "utf16le");
 const LEGACY = [0xd0, 0xcf, 0x11, 0xe0];
 
@@ -37,6 +38,8 @@ function refuseOther({ fileName, bytes }: SourceFile): never {
 		);
 	if (fileName.toLowerCase().endsWith(".docx") && !ARCHIVE.every((byte, at) => bytes[at] === byte))
 		throw unreadable(`${fileName} is named like a Word document, but is none. Open it in the program that made it and save it as DOCX.`);
+	if (fileName.toLowerCase().endsWith(".xlsx"))
+		throw unreadable(`${fileName} is named like an Excel workbook, but is none. Open it in the program that made it and save it as XLSX.`);
 	throw unreadable(UNKNOWN);
 }
 
@@ -63,6 +66,8 @@ async function readKind(kind: BlockKind, file: SourceFile, depth: number): Promi
 		case "csv":
 		case "tsv":
 			return readDelimited(bytes, kind);
+		case "xlsx":
+			return readWorkbook(bytes);
 		case "picture":
 			return readPictureFile(bytes);
 		case "eml":

@@ -1,3 +1,4 @@
+import { bareMarks } from "@/lib/tools/documents/converting/from-pdf/lines/bare-marks";
 import { hyphenatedWords, partedWord } from "@/lib/tools/documents/converting/from-pdf/lines/hyphens";
 import { lineGapsOf } from "@/lib/tools/documents/converting/from-pdf/lines/line-gaps";
 import { headingLevelOf, type ListMark, listMarkOf, type Usual, usualOf } from "@/lib/tools/documents/converting/from-pdf/lines/line-kinds";
@@ -57,6 +58,8 @@ export class DocumentBuilder {
 	/** How wide the widest line of the text is. */
 	private readonly widest: number;
 	private readonly hyphenated: ReadonlySet<string>;
+	/** Numbers without a dot that only the lines around them show to be marks of a list. */
+	private readonly bare: ReadonlyMap<TextLine, ListMark>;
 	private text: OpenText | null = null;
 	private items: OpenItem[] = [];
 	/** Where the columns of the last table stand. */
@@ -73,6 +76,7 @@ export class DocumentBuilder {
 			this.rights.set(key, Math.max(this.rights.get(key) ?? 0, line.right ?? 0));
 		}
 		this.hyphenated = hyphenatedWords(lines);
+		this.bare = bareMarks(parts.filter((part) => part.kind === "line"));
 		this.widestGap = lineGapsOf(lines).widest;
 		const ofText = lines.filter(({ fontSize }) => (fontSize ?? 0) < this.usual.bodySize * LARGER);
 		this.widest = ofText.reduce((most, { x, right }) => Math.max(most, (right ?? 0) - (x ?? 0)), 0);
@@ -98,7 +102,7 @@ export class DocumentBuilder {
 	}
 
 	private line({ line, items }: LinePart, next: TextLine | "table" | null): void {
-		const mark = listMarkOf(line);
+		const mark = this.bare.get(line) ?? listMarkOf(line);
 		const level = mark === null || !this.isWithinText(line) ? headingLevelOf(line, next, this.usual) : null;
 		if (level !== null && !(this.text && this.goesOn(line))) {
 			const last = this.blocks.at(-1);

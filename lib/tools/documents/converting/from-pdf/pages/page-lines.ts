@@ -53,7 +53,9 @@ function placeFor(box: { left: number; right: number; top: number }, parts: read
 	const above = parts.findLastIndex((part) => isOver(part) && !isBelow(part));
 	const below = parts.findIndex((part) => isOver(part) && isBelow(part));
 	if (below === -1 && above !== -1) return behindColumn(parts, above, isBelow);
-	const first = below === -1 ? parts.findIndex(isBelow) : below;
+	// Lines beside the box and below its head, as a short heading beside a narrow table, stand behind it where their column does.
+	const inColumn = parts.findIndex((part, at) => at > above && isBelow(part) && columnOf(part) === columnOf(parts[below]));
+	const first = below === -1 ? parts.findIndex(isBelow) : Math.min(below, inColumn === -1 ? below : inColumn);
 	return first === -1 ? parts.length : Math.max(first, above + 1);
 }
 

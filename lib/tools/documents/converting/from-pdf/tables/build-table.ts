@@ -1,6 +1,8 @@
 import { shownRuns } from "@/lib/tools/documents/converting/from-pdf/lines/raised-letters";
 import type { Cell, Table } from "@/lib/tools/documents/converting/model/blocks";
+import { namesColumn } from "@/lib/tools/documents/converting/model/column-names";
 import type { FoundTable } from "./found-table";
+import { isAmount } from "./pieces";
 import { joinedLines } from "./ruled/cell-lines";
 
 /** How many columns a table has. */
@@ -28,16 +30,18 @@ function namesColumns(rows: FoundTable["rows"]): boolean {
 	const textOf = ({ lines }: FoundTable["rows"][number][number]) => lines.join(" ").trim();
 	const names = head.map(textOf);
 	const filled = names.filter((name) => name !== "");
-	const areNames = filled.every((name) => !ANY_FIGURE.test(name) && name.length <= MOST_NAME) && new Set(filled).size === filled.length;
+	const areNames = filled.every((name) => namesColumn(name, filled) && name.length <= MOST_NAME) && new Set(filled).size === filled.length;
 	if (!areNames || filled.length * 2 <= names.length || [head, ...body].flat().some(({ columnSpan, rowSpan }) => columnSpan > 1 || rowSpan > 1)) return false;
 	return names.some((name, column) => {
 		const below = body.flatMap((row) => (row[column] ? [textOf(row[column])] : [])).filter((text) => text !== "");
-		return name !== "" && below.length >= FEWEST_BELOW && below.filter((text) => FIGURE.test(text)).length >= below.length * FIGURES;
+		// A name with a figure in it stands over nothing but amounts.
+		const isOver = ANY_FIGURE.test(name) ? below.every(isAmount) : below.filter((text) => FIGURE.test(text)).length >= below.length * FIGURES;
+		return name !== "" && below.length >= FEWEST_BELOW && isOver;
 	});
 }
 
-/** A table as it was found on a page, as a block. Bold cells above others that are not are its head, and so are names over figures. */
-export function tableBlock({ rows }: FoundTable, hyphenated: ReadonlySet<string>): Table {
+/** A table as it was found on a page, as a block. Bold or filled cells above others that are not are its head, and so are names over figures. */
+export function tableBlock({ rows, hasFilledHead }: FoundTable, hyphenated: ReadonlySet<string>): Table {
 	const cells = rows.map((row) =>
 		row.map(({ lines, isBold, columnSpan, rowSpan }): Cell => {
 			const text = joinedLines(lines, hyphenated).replaceAll("\t", " ").trim();
@@ -46,6 +50,6 @@ export function tableBlock({ rows }: FoundTable, hyphenated: ReadonlySet<string>
 	);
 	const [first, second] = rows;
 	const isBold = (row: FoundTable["rows"][number] | undefined) => row?.every((cell) => cell.isBold || cell.lines.length === 0) ?? false;
-	const hasHead = rows.length > 1 && ((isBold(first) && !isBold(second)) || namesColumns(rows));
+	const hasHead = rows.length > 1 && (hasFilledHead || (isBold(first) && !isBold(second)) || namesColumns(rows));
 	return { kind: "table", rows: cells.map((own) => ({ cells: own })), headRows: hasHead ? 1 : 0 };
 }

@@ -21,6 +21,8 @@ export interface FoundTable {
 	readonly isRuled: boolean;
 	/** Where its columns stand, from left to right as its cells do. */
 	readonly columns: readonly { readonly left: number; readonly right: number }[];
+	/** Whether its first row is filled with a colour that the others don't have. */
+	readonly hasFilledHead?: boolean;
 }
 
 /** The middle of a piece of text; `y` is that of its small letters. */

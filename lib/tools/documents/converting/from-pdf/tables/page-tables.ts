@@ -3,6 +3,7 @@ import { isReadFromRight, mirrored } from "@/lib/tools/reading/pdf/from-right";
 import type { DrawnLine, PageMaterial } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import { alignedTables } from "./aligned/aligned-tables";
+import { withFilledHead } from "./filled-head";
 import { cellText, type FoundTable, type ReadCell } from "./found-table";
 import { framedTables } from "./ruled/framed-tables";
 import { ruledTables } from "./ruled/ruled-tables";
@@ -41,7 +42,8 @@ function found(drawn: Pick<PageMaterial, "lines" | "boxes">, items: readonly Gly
 		cellOf,
 	);
 	// What is recognised in a picture stands too unevenly for cells, but not for columns of text.
-	return { tables: [...ruled, ...framed, ...(isScan ? [] : tables)], columns };
+	const all = [...ruled, ...framed, ...(isScan ? [] : tables)];
+	return { tables: all.map((table) => withFilledHead(table, drawn.boxes)), columns };
 }
 
 /** Brackets around figures that a program drew for the other direction: ")12(" is "(12)". */

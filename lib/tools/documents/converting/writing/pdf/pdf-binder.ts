@@ -25,7 +25,7 @@ import type { PageGap } from "./merging/put-pages";
 import type { SourcePdf } from "./merging/source-pdf";
 import { PageFlow } from "./page-flow";
 import { Pen } from "./pen";
-import { A4, placeOfPicture, type Sheet } from "./picture-page";
+import { A4, placeOfPicture, type Sheet, upright } from "./picture-page";
 import { fileSheet, footerFromBottom, MARGINS } from "./sheet";
 import { Undrawn } from "./spans";
 import { tag } from "./strip";
@@ -36,6 +36,8 @@ export interface BinderOptions {
 	readonly writtenAt: Date;
 	/** Null: as the file has it, where it says so. */
 	readonly sheet: Sheet | null;
+	/** The paper of pictures before any other page, where others come; null where there are none, so that a picture has a page of its own shape. */
+	readonly sheetOfFirst?: Sheet | null;
 	readonly hasPageNumbers: boolean;
 	/** Each file has an entry of its own beside the pages, above its headings. */
 	readonly hasFileBookmarks: boolean;
@@ -66,9 +68,12 @@ export class PdfBinder {
 	private pages = 0;
 	private files = 0;
 	private readonly gaps: PageGap[] = [];
+	/** The paper of the last page that is no picture, upright. */
+	private paper: Sheet | null;
 
 	constructor(private readonly options: BinderOptions) {
 		const { title, writtenAt, language } = options;
+		this.paper = options.sheet ?? options.sheetOfFirst ?? null;
 		this.document = new PDFDocument({
 			margin: 0,
 			autoFirstPage: false,
@@ -127,6 +132,7 @@ export class PdfBinder {
 			this.options.signal.throwIfAborted();
 			const sheet = shownSize(box);
 			this.openPage(sheet);
+			this.paper = upright(sheet);
 			pen ??= this.penFor(fileName, part, new Set());
 			objects.push(this.document.page.dictionary.id);
 			if (this.options.hasPageNumbers) this.number(pen, fonts, sheet);
@@ -146,6 +152,7 @@ export class PdfBinder {
 	): Promise<void> {
 		const { signal } = this.options;
 		const sheet = this.options.sheet ?? file.sheet ?? A4;
+		this.paper = upright(sheet);
 		const margins = file.margins ?? MARGINS;
 		const pageHeightPt = sheet.heightPt - margins.top - margins.bottom;
 		const onNarrow = (columns: number) => own.notes.push({ place: "", message: narrowWords(columns) });
@@ -174,11 +181,12 @@ export class PdfBinder {
 			if (block.kind !== "picture") continue;
 			this.options.signal.throwIfAborted();
 			const ready = await this.ready(block.picture);
-			const { sheet, box } = placeOfPicture(ready, this.options);
+			const paper = this.options.sheet ?? this.paper;
+			const { sheet, box } = placeOfPicture(ready, { sheet: paper, hasPageNumbers: this.options.hasPageNumbers });
 			this.openPage(sheet);
 			pen ??= this.penFor(fileName, part, new Set());
 			pen.picture(tag("Figure", null, block.picture.alt || fileName), ready, box);
-			if (this.options.hasPageNumbers && this.options.sheet) this.number(pen, fonts, sheet);
+			if (this.options.hasPageNumbers && paper) this.number(pen, fonts, sheet);
 		}
 	}
 

@@ -10,16 +10,21 @@ export interface Sheet {
 export const A4: Sheet = { widthPt: 595.28, heightPt: 841.89 };
 const PICTURE_MARGIN = 28;
 const SHORTEST_SIDE = 60;
-const LONGEST_SIDE = 4_000;
 
-/** The page of a picture: its own size, or the sheet turned as the picture is, with the picture in its middle and never larger than it is. */
+/** A sheet with its shorter side below. */
+export function upright({ widthPt, heightPt }: Sheet): Sheet {
+	return { widthPt: Math.min(widthPt, heightPt), heightPt: Math.max(widthPt, heightPt) };
+}
+
+/** The page of a picture: its own shape, no larger than A4, or the sheet turned as the picture is, with the picture in its middle and never larger than it is. */
 export function placeOfPicture(
 	{ widthPt, heightPt }: ReadyPicture,
 	{ sheet, hasPageNumbers }: { readonly sheet: Sheet | null; readonly hasPageNumbers: boolean },
 ) {
 	if (!sheet) {
-		const scale = Math.min(1, LONGEST_SIDE / Math.max(widthPt, heightPt)) * Math.max(1, SHORTEST_SIDE / Math.min(widthPt, heightPt));
-		const size = { widthPt: Math.min(LONGEST_SIDE, widthPt * scale), heightPt: Math.min(LONGEST_SIDE, heightPt * scale) };
+		const [longer, shorter] = [Math.max(widthPt, heightPt), Math.min(widthPt, heightPt)];
+		const scale = Math.min(1, A4.heightPt / longer, A4.widthPt / shorter) * Math.max(1, SHORTEST_SIDE / shorter);
+		const size = { widthPt: Math.min(A4.heightPt, widthPt * scale), heightPt: Math.min(A4.heightPt, heightPt * scale) };
 		return { sheet: size, box: { ...size, leftPt: 0, topPt: 0 } };
 	}
 	const turned = widthPt > heightPt ? { widthPt: sheet.heightPt, heightPt: sheet.widthPt } : sheet;

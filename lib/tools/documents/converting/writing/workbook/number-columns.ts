@@ -1,4 +1,5 @@
 import { type Table, textsOf } from "@/lib/tools/documents/converting/model/blocks";
+import { namesColumn } from "@/lib/tools/documents/converting/model/column-names";
 import { spelledText } from "@/lib/tools/documents/converting/model/scripts";
 import { type Grid, gridOf, type PlacedCell } from "@/lib/tools/documents/converting/writing/pdf/table-grid";
 import { moneyFormat, moneyOf } from "./money";
@@ -33,11 +34,12 @@ const MOST_DIGITS = 15;
 const SHARE_OF_NUMBERS = 0.6;
 const LONGEST_NUMBER = 40;
 
-/** What stands between the signs of a negative number: "(12)", "-12", "12-". */
+/** What stands between the signs of a number: "(12)", "-12", "12-", "+12". */
 function bareOf(text: string): { readonly isNegative: boolean; readonly bare: string } {
 	const sign = /^[-−–]\s?/u.exec(text)?.[0];
 	if (text.startsWith("(") && text.endsWith(")")) return { isNegative: true, bare: text.slice(1, -1).trim() };
 	if (sign) return { isNegative: true, bare: text.slice(sign.length) };
+	if (text.startsWith("+")) return { isNegative: false, bare: text.slice(1).trimStart() };
 	return /[-−]$/u.test(text) ? { isNegative: true, bare: text.slice(0, -1).trim() } : { isNegative: false, bare: text };
 }
 
@@ -69,8 +71,10 @@ function noted(texts: readonly string[]): Notation | "both" | "either" | null {
 }
 
 const isNumber = (text: string) => valueIn("dot", text) !== null || valueIn("comma", text) !== null;
-/** An amount without its currency, and any other text as it is. */
-const bareAmount = (text: string) => moneyOf(text)?.amount ?? text;
+const PER_CENT = /[\s\u00a0\u202f]?%\)?$/u;
+const isShare = (text: string) => PER_CENT.test(text);
+/** An amount without its currency or its sign of hundredths, and any other text as it is. */
+const bareAmount = (text: string) => moneyOf(text)?.amount ?? (isShare(text) ? text.replace(PER_CENT, text.endsWith(")") ? ")" : "") : text);
 const isNothing = (text: string) => /^[-–—.]?$/u.test(text);
 const textOf = ({ cell }: PlacedCell) => textsOf(cell.blocks, spelledText).join("\n").trim();
 
@@ -88,11 +92,28 @@ function textsByColumn(rows: Grid["rows"]): Map<number, string[]> {
 function headRowsOf(table: Table, { rows }: Grid): number {
 	if (table.headRows > 0 || rows.length < 3) return table.headRows;
 	const below = textsByColumn(rows.slice(1));
+	const names = (rows[0] ?? []).map(textOf);
 	const isName = (placed: PlacedCell) => {
 		const own = below.get(placed.column) ?? [];
-		return own.length >= 2 && own.map(bareAmount).every(isNumber) && !isNothing(textOf(placed)) && !/\d/.test(textOf(placed));
+		return own.length >= 2 && own.map(bareAmount).every(isNumber) && !isNothing(textOf(placed)) && namesColumn(textOf(placed), names);
 	};
 	return rows[0]?.some(isName) ? 1 : 0;
+}
+
+/** A hundredth of a number, digit by digit: "-3.6" is "-0.036". */
+function hundredth(value: string | null): string | null {
+	if (value === null) return null;
+	const isNegative = value.startsWith("-");
+	const [whole = "", part = ""] = (isNegative ? value.slice(1) : value).split(".");
+	const digits = `${whole.padStart(3, "0")}`;
+	return `${isNegative ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}${part}`;
+}
+
+/** How a workbook shows a share: with as many decimals as it has, and a plus where it is spelled. */
+function shareFormat(text: string, value: string): string {
+	const decimals = value.split(".")[1]?.length ?? 0;
+	const shown = `0${decimals > 0 ? `.${"0".repeat(decimals)}` : ""}%`;
+	return text.startsWith("+") ? `+${shown};-${shown}` : shown;
 }
 
 function styleOf(texts: readonly string[], asValue: NumberColumn["asValue"]): NumberColumn["style"] {
@@ -131,10 +152,17 @@ export function numberColumns(table: Table, usual: Notation | null = null): Numb
 			doubts.push(`${name} stays text, since ${why} (“${(numbers.find(notationOf) ?? "").slice(0, 40)}”).`);
 			continue;
 		}
-		const asValue = (text: string) => valueIn(notation, bareAmount(text.trim()));
+		const shares = given.filter((text) => isShare(text) && isNumber(bareAmount(text)));
+		if (shares.length > 0 && shares.length < numbers.length) {
+			doubts.push(`${name} stays text, since some of its numbers are per cent and some are not (“${shares[0]?.slice(0, 40)}”).`);
+			continue;
+		}
+		const bareValue = (text: string) => valueIn(notation, bareAmount(text.trim()));
+		const asValue = (text: string) => (shares.length > 0 ? hundredth(bareValue(text)) : bareValue(text));
 		const formatOf = (text: string) => {
-			const [money, value] = [moneyOf(text.trim()), asValue(text)];
-			return money && value !== null ? moneyFormat(money, value) : null;
+			const [money, value] = [moneyOf(text.trim()), bareValue(text)];
+			if (value === null) return null;
+			return shares.length > 0 ? shareFormat(text.trim(), value) : money ? moneyFormat(money, value) : null;
 		};
 		columns.set(column, { asValue, formatOf, style: styleOf(numbers, asValue) });
 	}

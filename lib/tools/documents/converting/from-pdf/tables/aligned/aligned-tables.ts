@@ -30,6 +30,8 @@ const LONGEST_ALONE = 60;
 const CELLS_OF_ROW = 3;
 /** Blocks of text side by side have few lines, and stand far apart, in font sizes. */
 const [MOST_OF_BLOCK, BLOCKS_APART] = [6, 6];
+/** So many numbers count a list, and most of its items have so many words. */
+const [FEWEST_COUNTED, WORDS_OF_ITEM] = [2, 3];
 
 const yOf = (line: Line) => line[0]?.y ?? 0;
 
@@ -153,12 +155,25 @@ function besideAt(lines: readonly Line[], columns: readonly Column[]): number | 
 }
 
 function isMark(text: string): boolean {
-	return text.length < 6 && (/^(?:[(.]?(?:\d{1,3}|[a-z])[.)]|\.\d{1,3})$/i.test(text.replaceAll(" ", "")) || textAfterBullet(`${text} Xx`) !== null);
+	return text.length < 6 && (/^(?:[(.]?(?:\d{1,3}|[a-z]|[ivx]{2,5})[.)]|\.\d{1,3})$/i.test(text.replaceAll(" ", "")) || textAfterBullet(`${text} Xx`) !== null);
+}
+
+/** "1" beside a text, "2" below it beside another: numbers alone that count texts of several words from one on. */
+function isCounted(lines: readonly Line[]): boolean {
+	const numbered = lines.filter(({ length }) => length === 2);
+	const texts = numbered.map(([, text]) => text?.text ?? "");
+	return (
+		numbered.length >= FEWEST_COUNTED &&
+		numbered.every(([first], at) => first?.text === String(at + 1)) &&
+		texts.every((text) => /\p{L}{2}/u.test(text) && !isAmount(text)) &&
+		texts.filter((text) => text.trim().split(/\s+/u).length >= WORDS_OF_ITEM).length * 2 > texts.length
+	);
 }
 
 /** Marks of a list stand apart from its text. */
 function isList(lines: readonly Line[]): boolean {
-	return lines.every(([first, ...rest]) => rest.length === 0 || (rest.length === 1 && first !== undefined && isMark(first.text)));
+	const isCount = isCounted(lines);
+	return lines.every(([first, ...rest]) => rest.length === 0 || (rest.length === 1 && first !== undefined && (isCount || isMark(first.text))));
 }
 
 /** Few lines side by side far from each other, without amounts: an address beside facts, not a table. */
