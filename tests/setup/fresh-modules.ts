@@ -1,5 +1,7 @@
 // What Next lays down before anything of it loads; what loaded without it keeps to that for as long as the process lives.
 import "next/dist/server/node-environment-baseline";
+import path from "node:path";
+import { LASTING } from "./lasting-rooms";
 
 /** What of Vitest's record of loaded modules is used here (`EvaluatedModules` of Vite's module runner). */
 interface LoadedModule {
@@ -12,26 +14,20 @@ interface LoadedModule {
 
 /** How the application calls what it keeps on the global object. */
 const KEPT = /^goalMode[A-Z]/;
-/** Rooms that hold nothing but words, tables, pure functions and what they made: to read them again for every file was a third of the suite's work. */
-const LASTING = new RegExp(
-	[
-		"/lib/tools/(?:taxonomy|fit|documents|resume-profile)/",
-		"/lib/platform/(?:(?:language|contract|network)/|(?:errors|ids|turns|join-signals)[.]ts)",
-		"/lib/http/openapi/",
-		"/prisma/sample-resume[.]ts",
-		"/tests/(?:accuracy/scoring/|factories/sample-files[.]ts)",
-	].join("|"),
-);
-const OF_THE_RUNNER = /\/(?:@vitest|vitest|vitest-virtual-\w+)\/(?:[^/]+\/)?dist\//;
+const ROOT = path.resolve(import.meta.dirname, "..", "..");
+const PACKAGES = `${path.sep}node_modules${path.sep}`;
 
 const holder = globalThis as typeof globalThis & {
 	environmentAtStart?: NodeJS.ProcessEnv;
 	__vitest_worker__?: { readonly evaluatedModules: { readonly idToModuleMap: ReadonlyMap<string, LoadedModule> } };
 };
 
+/** A module of a library, or of Node itself, is the process's own: one that is read again is the same one. */
+const isOurs = (id: string) => id.startsWith(ROOT) && !id.includes(PACKAGES);
+
 /** Forgets what is ours, but for the lasting rooms; and of these what has come to use something else, since that would be of an earlier file. */
 function forgetModules(modules: ReadonlyMap<string, LoadedModule>): void {
-	const forgotten = [...modules.keys()].filter((id) => !LASTING.test(id) && !OF_THE_RUNNER.test(id));
+	const forgotten = [...modules.keys()].filter((id) => isOurs(id) && !LASTING.test(id));
 	const seen = new Set(forgotten);
 	for (const id of forgotten) {
 		const loaded = modules.get(id);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 	const program = "tests/world/tool-worker.ts";
 	world = await startTrialHost([
 		{ name: "shared", servers: ["shared"], workers: 1, atOnce: 8, memoryMb: 400, program },
-		{ name: "trial", servers: ["trial"], workers: 3, atOnce: 1, memoryMb: 512, program },
+		{ name: "trial", servers: ["trial"], workers: 3, atOnce: 1, memoryMb: 256, program },
 		{ name: "documents", servers: ["beside", "resume-profile"], workers: 1, atOnce: 1, memoryMb: 512, program },
 	]);
 }, 120_000);

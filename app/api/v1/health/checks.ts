@@ -9,10 +9,13 @@ import { env } from "@/lib/platform/env";
 import { isEngineInDevelopment } from "@/lib/platform/environment/rules";
 import { logger } from "@/lib/platform/logger";
 import { Trouble } from "@/lib/platform/trouble";
+import { startPatience } from "@/lib/platform/waiting/patience";
 import { checkRealtime } from "@/lib/realtime/realtime";
 import packageJson from "@/package.json";
 
 const PATIENCE_MS = 1500;
+/** When an open question to the engine is dropped: later than anybody waits for its answer. */
+const DROPPED_AFTER_MS = 5000;
 /** Anybody may ask, so the answer of the last second serves all. */
 const FRESH_MS = 1000;
 
@@ -69,19 +72,19 @@ function ask(part: Part): Promise<unknown> {
 
 /** What is wrong with a part, in words that anybody may read; null when it works. */
 async function troubleOf(part: Part): Promise<string | null> {
-	let timer: NodeJS.Timeout | undefined;
-	const timeout = new Promise<never>((_resolve, reject) => {
-		timer = setTimeout(() => reject(new Trouble(SILENT)), PATIENCE_MS);
+	let end = () => {};
+	const silence = new Promise<never>((_resolve, reject) => {
+		end = startPatience(PATIENCE_MS, () => reject(new Trouble(SILENT)));
 	});
 	try {
-		await Promise.race([ask(part), timeout]);
+		await Promise.race([ask(part), silence]);
 		return null;
 	} catch (error) {
 		logger.warn({ part, err: error }, "A health check failed");
 		if (error instanceof Trouble) return error.message;
 		return error instanceof Error && /timeout/i.test(`${error.name} ${error.message}`) ? SILENT : REFUSED;
 	} finally {
-		clearTimeout(timer);
+		end();
 	}
 }
 
@@ -89,7 +92,7 @@ async function troubleOf(part: Part): Promise<string | null> {
 async function checkEngine(): Promise<void> {
 	const { INNGEST_BASE_URL, INNGEST_DEV } = env();
 	if (INNGEST_BASE_URL || isEngineInDevelopment({ INNGEST_DEV })) {
-		const response = await fetch(new URL("/health", inngest.apiBaseUrl), { signal: AbortSignal.timeout(PATIENCE_MS) });
+		const response = await fetch(new URL("/health", inngest.apiBaseUrl), { signal: AbortSignal.timeout(DROPPED_AFTER_MS) });
 		await response.body?.cancel();
 		if (!response.ok) throw new Error(`The engine answered ${response.status}`);
 	}
