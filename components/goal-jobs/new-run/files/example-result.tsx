@@ -8,6 +8,7 @@ export function ExampleResult({ workflowId, name }: { workflowId: string; name: 
 		<figure className="grid justify-items-start gap-2">
 			<figcaption className="text-ink-muted">What comes of the sample, as a run made it:</figcaption>
 			<a href={examplePicture(workflowId)} target="_blank" rel="noreferrer" className="block rounded-md border bg-surface p-1 hover:border-line-strong">
+				{/* biome-ignore lint/performance/noImgElement: it has its size already, and comes late */}
 				<img
 					src={examplePicture(workflowId)}
 					width={size.width}
