@@ -152,6 +152,9 @@ const MOST_QUOTED = 2;
 /** What came of work says nothing of what it is about. */
 const OF_ALL_WORK: Theme = "improving";
 
+/** Shorter words say little by themselves. */
+const LEAST_TELLING = 5;
+
 /** What of the posting a line answers: the skills it names, and the posting's words for the work that it is about, both as the posting writes them. */
 export function answersOf(line: string, needs: PostingNeeds): { skills: string[]; spoken: string[] } {
 	const { skills, themes, words } = featuresOf(line);
@@ -160,7 +163,8 @@ export function answersOf(line: string, needs: PostingNeeds): { skills: string[]
 	const isShared = (word: string) => wordKeys(word).some((key) => own.has(key));
 	const ofTitle = words.flatMap((word) => (COMMON.has(word) ? [] : (needs.titleWords.get(word) ?? [])));
 	const shared = [...ofThemes.filter(isShared), ...ofTitle];
-	const spoken = shared.length > 0 ? shared : ofThemes.slice(0, 1);
+	const inBoth = () => wordsSharedWith(line, needs).filter((word) => word.length >= LEAST_TELLING);
+	const spoken = shared.length > 0 ? shared : ofThemes.length > 0 ? ofThemes.slice(0, 1) : inBoth();
 	return { skills: skills.flatMap((key) => needs.skills.get(key)?.text ?? []), spoken: [...new Set(spoken)].slice(0, MOST_QUOTED) };
 }
 
