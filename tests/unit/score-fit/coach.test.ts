@@ -137,6 +137,7 @@ describe("the home is told by its town", () => {
 
 	it("or by the town around which the text says that work is looked for", () => {
 		expect(townLookedAround("Millwright. Looking for day shifts within an hour of Hamilton.")).toBe("Hamilton");
+		expect(townLookedAround("Sucht Arbeit im Umkreis von 30 km um Lüneburg")).toBe("Lüneburg");
 		expect(townLookedAround("Answered within an hour of receipt.")).toBeNull();
 	});
 });

@@ -83,14 +83,28 @@ function countryIn(text: string): string | null {
 	return state ? parseLocation(`${state[1]}, ${state[2]}`).country : null;
 }
 
-/** "within an hour of Hamilton", "im Umkreis von 30 km um Lüneburg": where somebody looks who names no address. */
-const LOOKS_AROUND =
-	/\b(?:within|im umkreis von|à moins de|dans un rayon de|a menos de|en un radio de|entro)\s(?:an?|one|half an|une|una|\d{1,3})\s?(?:hours?|hour[’']s drive|minutes?|min|km|kilomet(?:er|re)s?|miles?|stunden?|heures?|horas?|minutos?|ora)\s(?:drive |travel |commute )?(?:of|from|um|von|de|da)\s(\p{Lu}[\p{L}’'-]{1,30}(?:,? \p{Lu}[\p{L}’'-]{1,30}){0,2})/iu;
+const OPENINGS = new Set(["within", "von", "moins", "rayon", "menos", "radio"]);
+const COUNTS = /^(?:an?|one|une?|una|\d{1,3})$/u;
+const JOINTS = new Set(["of", "from", "um", "de", "von"]);
+const MOST_NAME_WORDS = 3;
 
-/** The town around which a text says that its writer looks for work; null where it says nothing of it. */
+/** The town around which a text says that its writer looks for work, "within an hour of Hamilton", "im Umkreis von 30 km um Lüneburg"; else null. */
 export function townLookedAround(text: string): string | null {
-	const town = LOOKS_AROUND.exec(text.slice(0, LONGEST_PROSE))?.[1];
-	return town !== undefined && /^\p{Lu}/u.test(town) ? (town.split(/ (?=\p{Ll})/u)[0] ?? null) : null;
+	const words = text.slice(0, LONGEST_PROSE).split(/\s/);
+	for (const [at, word] of words.entries()) {
+		if (!OPENINGS.has(word.toLowerCase())) continue;
+		const count = words[at + 1] === "de" ? at + 2 : at + 1;
+		if (!COUNTS.test(words[count] ?? "") || !JOINTS.has(words[count + 2] ?? "")) continue;
+		const named = words.slice(count + 3, count + 3 + MOST_NAME_WORDS);
+		const end = named.findIndex((part) => !/^\p{Lu}/u.test(part) || /[.,;:!?)]$/u.test(part));
+		const last = end === -1 ? named.length : /^\p{Lu}/u.test(named[end] ?? "") ? end + 1 : end;
+		const town = named
+			.slice(0, last)
+			.join(" ")
+			.replace(/[.,;:!?)]$/u, "");
+		if (town !== "") return town;
+	}
+	return null;
 }
 
 interface Told {

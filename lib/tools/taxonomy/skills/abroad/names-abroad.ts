@@ -22,14 +22,20 @@ export const findSkillsAbroad = (text: string): SkillMention[] => findSkillsOf(i
 export const skillNamesAbroad = (text: string): string[] => [...new Set(findSkillsAbroad(text).map(({ name }) => name))];
 
 /** How well something is known, behind it: "Excel avancé". */
-const LEVEL_BEHIND =
-	/[\s,:–-]+(?:advanced|basic|intermediate|expert|proficient|avancée?|confirmée?|intermédiaire|expert|maîtrisée?|avanzad[oa]|intermedi[oa]|básic[oa]|experto|avançad[oa]|intermediári[oa]|avanzat[oa]|base|gevorderd|goed|fortgeschritten|sehr gut|gut|zaawansowan[yae]|średniozaawansowan[yae]|avancerad|god|mycket god|pokročil[ýáéo]|ileri|ileri düzey)$/iu;
+const LEVEL_WORDS = new Set(
+	(
+		"advanced basic intermediate expert proficient avancé avancée confirmé confirmée intermédiaire maîtrisé maîtrisée avanzado avanzada intermedio intermedia básico básica experto " +
+		"avançado avançada intermediário intermediária avanzato avanzata base gevorderd goed fortgeschritten sehr gut zaawansowany zaawansowana zaawansowane średniozaawansowany avancerad mycket god pokročilý pokročilá ileri düzey"
+	).split(" "),
+);
 
 /** A name without its bracket and without how well it is known. */
 function bareName(skill: string): string {
 	const bracket = skill.search(/\s?[(（[]/u);
 	const named = bracket > 0 ? skill.slice(0, bracket) : skill;
-	return named.trim().replace(LEVEL_BEHIND, "");
+	const words = named.trim().split(/\s/);
+	const last = words.findLastIndex((word) => !LEVEL_WORDS.has(word.toLowerCase()) && /[\p{L}\p{N}]/u.test(word));
+	return words.slice(0, last + 1).join(" ");
 }
 
 /**
