@@ -132,13 +132,13 @@ describe("hostile lines", () => {
 			findPersonalData(
 				linesOf(
 					..."x"
-						.repeat(50)
+						.repeat(10)
 						.split("")
 						.map(() => "Mr Okafor 1 @".repeat(5_000)),
 				),
 				FINDING_KINDS,
 			).length,
 		).toBeGreaterThan(0);
-		expect(tookMs()).toBeLessThan(20_000);
+		expect(tookMs()).toBeLessThan(4_000);
 	});
 });
