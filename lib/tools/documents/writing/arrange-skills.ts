@@ -8,7 +8,7 @@ import type { SummaryWords } from "@/lib/tools/documents/language/summary-words"
 import type { ResumeChange, SkillGroup } from "@/lib/tools/documents/schemas";
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { Fact, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { demandFor, type PostingNeeds, relevanceOf, wordsSharedWith } from "./relevance";
+import { answersOf, demandFor, type PostingNeeds, relevanceOf, wordsSharedWith } from "./relevance";
 
 interface Skill {
 	readonly name: string;
@@ -71,7 +71,8 @@ function skillOf(fact: Fact, needs: PostingNeeds, isAdded: boolean): Skill {
 	const name = printedName(own, needs);
 	const demand = demandFor(own, needs, equivalentOf(own));
 	const listed = listedSkill(fact).replace(own, () => name);
-	const shared = wordsSharedWith(bareSkill(own), needs);
+	const inBoth = wordsSharedWith(bareSkill(own), needs);
+	const shared = inBoth.length > 0 ? inBoth : answersOf(bareSkill(own), needs).spoken;
 	return { name, listed, demand, shared, relevance: shared.length > 0 ? relevanceOf(own, needs) : 0, group: isAdded ? null : groupOfSkill(fact), isAdded };
 }
 
