@@ -33,7 +33,8 @@ const PAPERS = new Labels(
 );
 const VALUE = /^(?:\p{Lu}{1,6}[ /.-]?)?\d[\p{Lu}\p{Ll}\d]{0,12}(?:[:/.-][\p{Lu}\p{Ll}\d]{1,12}){0,4}|^\p{Lu}[\p{Lu}\d]{0,6}(?:[/.-][\p{Lu}\d]{1,12}){1,4}/u;
 const BEHIND_LABEL = /^(?: ?(?:no\.?|nr\.?|n[°º]\.?|num(?:ber)?\.?|id|ref\.?|\.|:|#|№|\(|=){0,2})? ?/u;
-const OF_PERSONS = /^(?:patient|chart|medical|hospital|personnel|student|tenant|client|krankenakte|personalakte|dossier (?:patient|medical)|historia|nº de historia|cartella|processo clinico|karta|kartoteka|zdravotni|folio|ficha|prontuario|legajo|expediente|expte|carne|carnet|placa|tip|nº prof)/u;
+const OF_PERSONS =
+	/^(?:patient|chart|medical|hospital|personnel|student|tenant|client|krankenakte|personalakte|dossier (?:patient|medical)|historia|nº de historia|cartella|processo clinico|karta|kartoteka|zdravotni|folio|ficha|prontuario|legajo|expediente|expte|carne|carnet|placa|tip|nº prof)/u;
 const LEAST_FIGURES = 4;
 /** "2:14-bk-58211": how the courts of the United States count. */
 const DOCKET = /(?<![\p{L}\p{N}])\d{1,2}:\d{2}-(?:[a-z]{2}|[A-Z]{2})-\d{4,6}(?:-[A-Z]{2,4}){0,2}(?![\p{L}\p{N}])/gu;
