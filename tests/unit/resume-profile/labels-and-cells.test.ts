@@ -196,8 +196,8 @@ it("a span in a narrow cell is whole, over however many lines it wraps", async (
 	const draw: Parameters<typeof drawPdf>[0] = (doc) => {
 		const put = (text: string, x: number, y: number) => doc.font("regular").fontSize(10).text(text, x, y, { lineBreak: false });
 		const entry = (dates: readonly string[], lines: readonly string[], y: number) => {
-			dates.forEach((text, at) => put(text, 60, y + at * 12));
-			lines.forEach((text, at) => put(text, 140, y + at * 12));
+			for (const [at, text] of dates.entries()) put(text, 60, y + at * 12);
+			for (const [at, text] of lines.entries()) put(text, 140, y + at * 12);
 		};
 		entry(["February", "2018 –", "December", "2019"], ["Laboratory assistant", "Harbour Hospital", "Analysed samples of blood", "Kept the records"], 100);
 		entry(["2014-09 – 2018-", "02"], ["Trainee", "Quay Laboratories"], 170);
