@@ -90,13 +90,22 @@ function isGrid({ left, right }: Sides): boolean {
 	return alignedShare(left, right) >= 0.85 && alignedShare(right, left) >= 0.85;
 }
 
+/** How far from its column's edge what is set in the middle of a page stands at least. */
+const CENTRED_PT = 24;
+
+/** Headings of a side that head its column: what stands above all lines of the other side and away from the column's edge, as a page's title in its middle does, heads none. */
+function ownHeadingsOf(side: readonly TextSegment[], other: readonly TextSegment[]): TextSegment[] {
+	const [edge, top] = [Math.min(...side.map(({ x }) => x)), Math.min(...other.map(({ y }) => y))];
+	return headingsOf(side).filter(({ x, y, fontSize }) => y > top - fontSize || x < edge + CENTRED_PT);
+}
+
 function isColumns(rows: readonly Row[], gutter: Gutter): boolean {
 	const sides = sidesOf(rows, gutter);
 	const { left, right } = sides;
 	if (left.length < LEAST_SEGMENTS || right.length < LEAST_SEGMENTS) return false;
 	if (right.filter((segment) => segment.x < gutter.x + 24).length / right.length < 0.4) return false;
 	if (isSetBeforeValues(sides)) return false;
-	const [ownLeft, ownRight] = [headingsOf(left), headingsOf(right)];
+	const [ownLeft, ownRight] = [ownHeadingsOf(left, right), ownHeadingsOf(right, left)];
 	const isHeadedApart = ownLeft.length > 0 && ownRight.length > 0 && alignedShare(ownLeft, ownRight) < 1;
 	const isTable = isMarginOf(left, right) || isMarginOf(right, left);
 	if (isHeadedApart && ownLeft.length + ownRight.length >= 3 && !(isTable && ownLeft.length < 2)) return true;

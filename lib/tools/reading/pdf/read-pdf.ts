@@ -5,6 +5,7 @@ import { expectedWords, MOST_SCANNED_PAGES, recognizedWords, unreadWords } from 
 import { isSpacedWord } from "@/lib/tools/reading/text/letter-spacing";
 import type { DrawnBox, DrawnLine, PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";
 import type { Glyphs, ReadFile, ReadOptions, TextLine } from "@/lib/tools/reading/text/text-line";
+import { DrawnLigatures } from "./drawn/drawn-ligatures";
 import { drawnLinesOf } from "./drawn/drawn-lines";
 import { DrawnText } from "./drawn/drawn-text";
 import type { PictureRoom } from "./drawn/page-pictures";
@@ -34,6 +35,8 @@ const WORK_PER_ITEM = 5;
 const MOST_STAMPED = 60;
 /** Of all pictures that are kept of a file. */
 const MOST_PICTURE_POINTS = 50_000_000;
+/** Signs of vowels that were drawn by themselves, above or below the line of their letters: they make no line of their own. */
+const VOWELS_ALONE = /^[\s\u064b-\u0652\u0670]+$/u;
 const BOLD_NAME = /bold|black|heavy|semibold|demi|[-,]bd\b|\.b\b/i;
 
 interface Look {
@@ -109,8 +112,9 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 	const [va = 1, vb = 0, vc = 0, vd = -1] = viewport.transform.map(Number);
 	const items: Glyphs[] = [];
 	let drawn: DrawnText | undefined;
+	const ligatures = content.items.some((item) => "str" in item && item.dir === "rtl") ? new DrawnLigatures(operators, OPS) : null;
 	for (const item of content.items.slice(0, MAX_ITEMS_PER_PAGE)) {
-		if (!("str" in item) || item.str.trim() === "") continue;
+		if (!("str" in item) || item.str.trim() === "" || VOWELS_ALONE.test(item.str)) continue;
 		const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = item.transform.map(Number);
 		// As the page is shown, which may be turned.
 		const [alongX, alongY, height] = [va * a + vc * b, vb * a + vd * b, vb * c + vd * d];
@@ -125,7 +129,7 @@ async function readPage(document: PdfDocument, pageNumber: number, wantsPicture:
 		if (isSpaced) drawn ??= new DrawnText(operators, OPS);
 		const words = isSpaced ? drawn?.wordsOf(item.str) : null;
 		const text = {
-			text: words ?? item.str,
+			text: words ?? (ligatures?.isNeeded ? ligatures.inOrder(item.str) : item.str),
 			isClosedUp: words !== undefined && words !== null,
 			endsInSpace: /\s$/.test(item.str),
 			links: own.map(({ url }) => url),

@@ -65,6 +65,9 @@ const PRESENT = phrasesOf(PRESENT_WORDS);
 const UNSPACED_PRESENT = PRESENT_WORDS.filter((word) => UNSPACED.test(word)).sort((a, b) => b.length - a.length);
 const THAI_MONTHS = [...MONTH_BY_NAME.keys()].filter((word) => UNSPACED.test(word)).sort((a, b) => b.length - a.length);
 
+/** Short months that are short names too: DES is a diploma. */
+const MAY_BE_NAMES: ReadonlySet<string> = new Set(["des", "set"]);
+
 /** Reads the dates of one folded text, word by word. */
 class DateReader {
 	private readonly words: readonly Word[];
@@ -320,6 +323,8 @@ class DateReader {
 		}
 		const era = /^(?:พ|ค)$/.test(this.at(next)) && /ศ/.test(this.at(next + 2)) ? next + 3 : next;
 		const year = this.year(this.at(era) === "." ? era + 1 : era);
+		// "DES⇥2010": what may be another word and stands in another cell than the year is no month of it.
+		if (year !== null && !hasDay && MAY_BE_NAMES.has(this.at(start)) && this.isOtherCell(start, next)) return null;
 		if (year !== null) return { value: monthOf(year, named.month), taken: (this.at(era) === "." ? era + 1 : era) + 1 - at };
 		const dash = start + named.taken + (this.at(start + named.taken) === "." ? 1 : 0);
 		if (this.at(dash) === "-" && !this.isGlued(dash) && this.isGlued(dash + 1) && /^\d{2}$/.test(this.at(dash + 1)))

@@ -151,6 +151,9 @@ function isOnlyDates(text: string): boolean {
 	return range !== null && range.length >= text.length - 2 && (range.end !== null || range.isCurrent);
 }
 
+/** "Position: Clerk", "Main activities:": what begins with a word or three and a colon is a line of its own. */
+const OPENS_WITH_LABEL = /^\p{Lu}[\p{L}\p{M}]{2,20}(?: [\p{L}\p{M}]{1,20}){0,2}\s?[:：](?:\s|$)/u;
+
 const startsSmall = (line: Draft): boolean => /^[\p{Ll}\p{N}(]/u.test(line.text);
 const isIndentedBelow = (item: Draft, line: Draft): boolean => item.markX !== null && line.x !== null && line.x > item.markX + 3 && line.x < item.markX + 40;
 
@@ -182,7 +185,7 @@ function continues(item: Draft, line: Draft, columnRight: number, isHanging: boo
 	if (line.x < item.markX - 3 && (findDateRange(line.text)?.index ?? -1) === 0) return false;
 	if (item.isPainted && Math.abs(line.x - item.markX) < 3) return gap < size * 1.75 && (isFull || startsLower);
 	// A line that had room for what comes next did not wrap.
-	if (!isFull && isOnlyDates(line.text)) return false;
+	if (!isFull && (isOnlyDates(line.text) || OPENS_WITH_LABEL.test(line.text))) return false;
 	return isIndented || (isFull && startsLower && (!isHanging || ONLY_YEAR.test(line.text)));
 }
 

@@ -10,6 +10,7 @@ import { type EntryHead, isBarelyTold, readHeads } from "./heads/entry-heads";
 import { isLegalForm } from "./heads/job-head-roles";
 import { pairedEntries } from "./heads/paired-entries";
 import { toldInHead } from "./heads/told-in-head";
+import { dutiesIn } from "./parts/entry-tables";
 import type { Entry } from "./parts/resume-parts";
 
 function confidenceOf(head: EntryHead): number {
@@ -172,7 +173,7 @@ export function readExperience(parted: readonly Entry[], setting: Setting): Resu
 		if (opensRoles && title === null && isBarelyTold(entry)) return;
 		if (title === null && company === null && entry.body.length === 0) return;
 		const { range } = head;
-		const told = toldInHead(entry, [title?.text, whole?.text, place?.text, range?.text]);
+		const told = [...entry.head.flatMap(dutiesIn), ...toldInHead(entry, [title?.text, whole?.text, place?.text, range?.text])];
 		const above = employerOf(employer, head);
 		if (employer && company === null && title !== null) employer = { ...employer, roleStart: range?.start ?? null };
 		jobs.push({

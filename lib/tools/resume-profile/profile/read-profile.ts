@@ -15,6 +15,7 @@ import { readHeadline } from "./person/read-headline";
 import { readName } from "./person/read-name";
 import { readPlace } from "./person/read-place";
 import { titleAndPlace } from "./person/title-and-place";
+import { doubtsOfLostLetters } from "./printed/doubts/lost-letters";
 import { printedSections } from "./printed/printed-sections";
 import { readAsOf } from "./printed/read-as";
 import { readEducation } from "./read-education";
@@ -180,5 +181,5 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 	const printed = { ...printedSections(lines, found, profile), readAs: life ? "" : readAsOf(profile) };
 	const covered = coverageOf(document, parts, { ...profile, printed }, toldAgain, life?.lines);
 	const inSentences = listed.length > 0 ? [] : doubtsOfTold(life, document.lines);
-	return { ...profile, printed: { ...printed, doubts: [...inSentences, ...printed.doubts] }, ...covered };
+	return { ...profile, printed: { ...printed, doubts: [...inSentences, ...doubtsOfLostLetters(document.lines), ...printed.doubts] }, ...covered };
 }

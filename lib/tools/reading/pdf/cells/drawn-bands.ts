@@ -79,6 +79,13 @@ function runsOf(drawn: readonly Drawn[], x: number): Run[] {
 	return runs;
 }
 
+const SAME_EDGE = 3;
+
+/** Lines of one cell begin at one edge, or are set around one middle. */
+function areSetAlike(above: TextSegment, below: TextSegment): boolean {
+	return Math.abs(above.x - below.x) <= SAME_EDGE || Math.abs(above.x + rightOf(above) - below.x - rightOf(below)) <= SAME_EDGE;
+}
+
 /** The lines at a run's end that stand right below each other. */
 function lastLines(run: Run): Drawn[] {
 	let from = run.drawn.length - 1;
@@ -86,7 +93,7 @@ function lastLines(run: Run): Drawn[] {
 		const [above, below] = [run.drawn[from - 1] as Drawn, run.drawn[from] as Drawn];
 		const distance = below.segment.y - above.segment.y;
 		const isBelow = above.row < below.row && distance <= Math.max(above.segment.fontSize, below.segment.fontSize) * LINE;
-		if (!isBelow || Math.abs(above.segment.x - below.segment.x) > 3) break;
+		if (!isBelow || !areSetAlike(above.segment, below.segment)) break;
 	}
 	return run.drawn.slice(from);
 }

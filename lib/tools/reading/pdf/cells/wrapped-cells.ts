@@ -26,6 +26,9 @@ const IS_NUMBER = /^\d{1,3}$/;
 const ADDRESS_REST = /^[\p{L}\p{N}._%/?=&-]+$/u;
 /** A date that breaks off within its year: "11-May-201" above "3". */
 const CUT_YEAR = /[-./](?:1\d?\d?|20?\d?)$/;
+/** One that breaks off behind its year: "2014-09 – 2018-" above "02". */
+const CUT_MONTH = /(?<!\d)(?:19|20)\d{2}[-./]$/;
+const LONGEST_MONTH = 14;
 
 const spans = new WeakMap<TextSegment, boolean>();
 const dates = new WeakMap<TextSegment, boolean>();
@@ -105,7 +108,9 @@ function isSpanOfTwo(above: TextSegment, below: TextSegment): boolean {
 /** "Summers 2006, 2007," above "2008", and what is said of a date in brackets. */
 function goesOnWithDate(above: string, below: string): boolean {
 	const isOpen = OPEN_END.test(above) ? yearsRise(`${above} ${below}`) : /[,/]\s*$/u.test(above);
-	return (isOpen && saysDate(below)) || (below.length <= LONGEST_REMARK && /^\([^()]*\)$/u.test(below));
+	// "July 2018 –" above "December", whose year stands on the next line.
+	const isMonth = isOpen && OPEN_END.test(above) && below.length <= LONGEST_MONTH && !DIGIT.test(below) && saysDate(`${below} 2000`);
+	return (isOpen && saysDate(below)) || isMonth || (below.length <= LONGEST_REMARK && /^\([^()]*\)$/u.test(below));
 }
 
 /** Whether `below` is the rest of `above`. */
@@ -130,7 +135,8 @@ function endsWithin(above: string, below: string): boolean {
 	return (/@|www\.|\.\p{L}+\//u.test(word) && ADDRESS_REST.test(below)) || isCutYear(above, below);
 }
 
-const isCutYear = (above: string, below: string): boolean => IS_NUMBER.test(below) && CUT_YEAR.test(above) && saysDate(above + below);
+const isCutYear = (above: string, below: string): boolean =>
+	IS_NUMBER.test(below) && (CUT_YEAR.test(above) || CUT_MONTH.test(above)) && saysDate(above + below);
 
 function joined(above: TextSegment, below: TextSegment): TextSegment {
 	const x = Math.min(above.x, below.x);

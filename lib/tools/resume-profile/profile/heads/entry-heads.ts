@@ -21,6 +21,12 @@ export interface EntryHead {
 	value(role: SegmentRole): { readonly text: string; readonly lines: readonly ResumeLine[]; readonly row: number } | null;
 }
 
+/** A full stop that closes the row of a head, and no abbreviation: "…, Linz." */
+const CLOSING_STOP = /(?<=\p{Ll}{3})\.$/u;
+const ABBREVIATED = /(?<!\p{L})(?:corp|univ|inst|dept|prov|assoc|intl|bros|hnos|bldg|techn|gymn|comp|manuf|mfg|engg|govt|pvt|polit|politec)\.$/iu;
+
+const withoutStop = (text: string): string => (CLOSING_STOP.test(text) && !ABBREVIATED.test(text) ? text.slice(0, -1) : text);
+
 const OPENS_WITH_FORM = /^[(（][^()（）]{1,2}[)）]/u;
 
 function trimmed(text: string): string {
@@ -134,7 +140,7 @@ export function readHeads({ entries, named: known }: PairedEntries, kind: "job" 
 			value: (role) => {
 				const run = runs.find(([first]) => first?.role === role);
 				const whole = run ? textOf(run) : "";
-				const text = isNumbered ? whole.replace(NUMBER, "") : whole;
+				const text = withoutStop(isNumbered ? whole.replace(NUMBER, "") : whole);
 				return run && text !== "" ? { text, lines: run.map(({ line }) => line), row: run[0]?.row ?? 0 } : null;
 			},
 		};

@@ -31,6 +31,15 @@ function withoutRemarks(segments: readonly NamedSegment[]): NamedSegment[] {
 	});
 }
 
+/** Where a remark was taken for the school, the school is what stands right before it: "Curso técnico – Escola Central – Concluído em 2019". */
+function withSchoolsBeforeRemarks(given: readonly NamedSegment[], segments: readonly NamedSegment[]): NamedSegment[] {
+	if (segments.some(({ role }) => role === "school")) return [...segments];
+	const remark = segments.findIndex(({ role }, at) => role === "note" && given[at]?.role === "school");
+	const [first, before] = [segments[remark - 2], segments[remark - 1]];
+	const isApart = first?.role === "degree" && before?.role === "field" && before.row === segments[remark]?.row && before.sign !== "comma";
+	return segments.map((segment) => (isApart && segment === before ? { ...segment, role: "school" } : segment));
+}
+
 /** "Master of Science in Engineering (Water)": what stands in brackets behind a field that the degree's text says goes on with it. */
 function withNarrowerFields(segments: readonly NamedSegment[]): NamedSegment[] {
 	return segments.map((segment, at) => {
@@ -90,5 +99,5 @@ function withSubjects(segments: readonly NamedSegment[]): NamedSegment[] {
 
 /** What the parts of a school's head are, made to agree with what is a remark for certain. */
 export function withRemarks(segments: readonly NamedSegment[]): NamedSegment[] {
-	return withSubjects(withWholeNames(withWhatGoesOn(withNarrowerFields(withoutRemarks(segments)))));
+	return withSubjects(withWholeNames(withWhatGoesOn(withNarrowerFields(withSchoolsBeforeRemarks(segments, withoutRemarks(segments))))));
 }

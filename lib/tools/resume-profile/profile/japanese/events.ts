@@ -74,6 +74,8 @@ export interface HistoryEvent {
 	readonly kind: "entered" | "left" | "moved" | "other";
 	readonly isSchool: boolean;
 	readonly isNow: boolean;
+	/** The place within an employer that the row of its entering names: "株式会社X 入社 総務部に配属". */
+	readonly place?: string;
 }
 
 interface Dated {
@@ -104,18 +106,31 @@ function nameBefore(text: string, word: string): string {
 	return SAME.has(name) ? "" : name;
 }
 
+const ENTERED_AND_MORE = new RegExp(`^(\\S.*?(?:${ENTERED.join("|")}))[\\s　]+(\\S.*)$`, "u");
+
+/** A row that goes on behind the entering, as what was entered and the place within it, where the rest names one. */
+function enteredWith(text: string): [string, string | null] {
+	const [, entered, rest = ""] = ENTERED_AND_MORE.exec(text) ?? [];
+	if (entered === undefined) return [text, null];
+	const moved = endingOf(rest, MOVED);
+	const place = (moved ? rest.slice(0, -moved.length) : rest).trim();
+	return [entered, UNIT.test(place) ? place : null];
+}
+
 function eventOf(line: ResumeLine, { date, rest }: Dated): HistoryEvent {
 	const status = STATUS.exec(rest);
 	const text = (status ? rest.slice(0, status.index) : rest).replace(/\t/g, " ").trimEnd();
 	const whole = text.replace(/[（(][^（()）]*[)）]$/u, "").trimEnd();
 	const event = { line, date, isNow: status !== null, isSchool: false };
-	for (const said of [whole, text]) {
+	const [entry, place] = enteredWith(whole);
+	for (const said of [...(entry === whole ? [] : [entry]), whole, text]) {
 		const left = endingOf(said, ENDED);
 		if (left) return { ...event, kind: "left", name: nameBefore(said, left), isSchool: SCHOOL.test(left) };
 		const closed = endingOf(said, CLOSED);
 		if (closed) return { ...event, kind: "left", name: "" };
 		const entered = endingOf(said, ENTERED) ?? endingOf(said, OPENED);
-		if (entered) return { ...event, kind: "entered", name: nameBefore(said, entered), isSchool: SCHOOL.test(entered) };
+		if (entered)
+			return { ...event, kind: "entered", name: nameBefore(said, entered), isSchool: SCHOOL.test(entered), ...(said === entry && place ? { place } : {}) };
 		const moved = endingOf(said, MOVED);
 		if (moved) return { ...event, kind: "moved", name: said.slice(0, -moved.length).trim() };
 		if (UNIT.test(said)) return { ...event, kind: "moved", name: said };

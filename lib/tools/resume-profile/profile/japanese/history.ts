@@ -72,8 +72,10 @@ class Stays {
 	take(event: HistoryEvent): void {
 		const fresh = { start: event.date, end: null, isCurrent: event.isNow, isSchool: event.isSchool, lines: [event.line], told: [] };
 		const open = this.open(event.kind === "left" ? event : { ...event, name: "", isSchool: false });
-		if (event.kind === "entered") this.all.push({ ...fresh, ...(event.isSchool ? { name: event.name, title: null } : partedName(event.name)) });
-		else if (event.kind === "left") this.leave(event, open);
+		if (event.kind === "entered") {
+			const named = event.isSchool ? { name: event.name, title: null } : partedName(event.name);
+			this.all.push({ ...fresh, ...named, title: named.title ?? event.place ?? null });
+		} else if (event.kind === "left") this.leave(event, open);
 		else if (open === undefined) return;
 		else if (event.kind === "other") this.change(open, { told: [...open.told, event.line] });
 		else if (open.title === null && open.start === event.date) this.change(open, { title: event.name, lines: [...open.lines, event.line] });

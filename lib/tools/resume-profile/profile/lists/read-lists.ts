@@ -1,6 +1,7 @@
 import { trimEndOf, trimStartOf } from "@/lib/platform/language/outer-letters";
 import { foldText, joinWrapped } from "@/lib/tools/reading/text/clean-text";
 import { findDateRanges } from "@/lib/tools/reading/text/date-ranges";
+import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { findLanguages } from "@/lib/tools/taxonomy/languages";
@@ -63,11 +64,17 @@ function isGroupName(line: ResumeLine, next: ResumeLine | undefined): boolean {
 
 const GROUP_CELL = /^[^\t,;]{2,40}\t/u;
 
+const labelOf = (text: string): string => text.split("\t", 1)[0]?.trim() ?? "";
+
 /** "Languages⇥Java, TypeScript" above "Libraries⇥Spring Boot, Jest": first cells name groups where what stands beside them is a list. */
 function areGroupsInCells(lines: readonly ResumeLine[]): boolean {
 	const inCells = lines.filter(({ text }) => text.includes("\t"));
-	const isGroup = (text: string) => GROUP_CELL.test(text) && text.split("\t").length === 2 && /[,;、·•|]/u.test(text.replace(GROUP_CELL, ""));
-	return inCells.length > 1 && inCells.length >= lines.length / 2 && inCells.every(({ text }) => isGroup(text));
+	const isPair = (text: string) => GROUP_CELL.test(text) && text.split("\t").length === 2;
+	const isGroup = (text: string) => isPair(text) && /[,;、·•|]/u.test(text.replace(GROUP_CELL, ""));
+	const [groups, arePairs] = [inCells.filter(({ text }) => isGroup(text)).length, inCells.every(({ text }) => isPair(text))];
+	if (inCells.length < 2 || inCells.length < lines.length / 2 || !arePairs || groups < inCells.length / 2) return false;
+	// A group may hold one thing alone, where no first cell is a skill itself.
+	return groups === inCells.length || (inCells.length === lines.length && inCells.every(({ text }) => canonicalSkill(labelOf(text)) === null));
 }
 
 const LEAST_ITEMS = 3;
@@ -75,6 +82,8 @@ const LEAST_ITEMS = 3;
 /** "EDV / Technik⇥EPLAN, KNX, MS Office": one such row, where a list stands beside what is no item itself. */
 function isGroupInCell(text: string): boolean {
 	const [label = "", list = "", ...more] = text.split("\t");
+	// "Skills⇥Forecasting⇥Stock control": what names the section is none of its items.
+	if (sectionKindOf(label) === "skills" && GROUP_CELL.test(text)) return true;
 	return more.length === 0 && GROUP_CELL.test(text) && canonicalSkill(label.trim()) === null && list.split(/[,;，、|]/u).length >= LEAST_ITEMS;
 }
 

@@ -3,6 +3,7 @@ import { labelLines } from "@/lib/tools/resume-profile/labelling/label-lines";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import { isBreakLine } from "@/lib/tools/resume-profile/profile/breaks";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { headsCertificates } from "@/lib/tools/resume-profile/words/column-headings";
 import { opensConsent } from "@/lib/tools/resume-profile/words/furniture-words";
 import { withBreaks } from "./break-lines";
 import { withHeadlineBelowName, withoutOddHeadings } from "./odd-headings";
@@ -126,6 +127,7 @@ export function partsOf(lines: readonly ResumeLine[]): ResumeParts {
 	const labels = withHeadlineBelowName(lines, withWholeRuns(lines, withoutOddHeadings(lines, labelLines(lines))));
 	const labelled = withBreaks(withRowsBelowStarts(settleLabels(lines, labels)));
 	const of = (...wanted: LineLabel[]) => labelled.filter(({ label }) => wanted.includes(label)).map(({ line }) => line);
+	const columns = of("certifications").filter(({ text }) => headsCertificates(text));
 	const { studies, strays } = schoolEntries(labelled, (lines) => entriesOf(lines, "school"));
 	return {
 		labelled,
@@ -137,9 +139,9 @@ export function partsOf(lines: readonly ResumeLine[]): ResumeParts {
 		schools: studies,
 		skills: of("skills"),
 		languages: of("languages"),
-		certifications: of("certifications"),
+		certifications: of("certifications").filter((line) => !columns.includes(line)),
 		others: strays.length > 0 ? [...othersOf(labelled), { heading: "", lines: strays }] : othersOf(labelled),
-		headings: labelled.flatMap(({ line, label }, at) => (label.startsWith("heading.") && isOpened(labelled, at) ? [line] : [])),
+		headings: [...columns, ...labelled.flatMap(({ line, label }, at) => (label.startsWith("heading.") && isOpened(labelled, at) ? [line] : []))],
 		noise: of("noise"),
 	};
 }

@@ -1,6 +1,7 @@
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import { type SectionKind, sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
+import { setAsHeadings, setAsKnownHeadings } from "@/lib/tools/resume-profile/profile/printed/set-as-headings";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { opensAward, opensRole } from "@/lib/tools/resume-profile/words/study-words";
@@ -116,6 +117,10 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 	let list: KnownList | null = null;
 	let listColumn = 0;
 	let isPrintedHeading = false;
+	const alike = setAsHeadings(lines.map((line, at) => ({ line, label: labels[at] ?? null })));
+	const asKnown = setAsKnownHeadings(lines);
+	/** What stands below a heading of unknown words that was taken for an item of the list above it. */
+	let stray: LineLabel | null = null;
 	lines.forEach((line: TableLine, at) => {
 		const before = settled.at(-1);
 		if (line.table) {
@@ -132,6 +137,9 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 			return;
 		}
 		let label = forms.get(line) ?? labels[at] ?? "other";
+		if (isHeading(label)) stray = null;
+		else if (alike.has(line) && IS_LIST.test(label)) [stray, label] = [label, "heading.other"];
+		else if (label === stray) label = "other";
 		// Below a heading of known words, what isn't printed as one is none, whatever it looks like to the models.
 		const isItem =
 			list !== null &&
@@ -139,6 +147,7 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 			isHeading(label) &&
 			line.kind !== "heading" &&
 			!line.bold &&
+			!asKnown.has(line) &&
 			isPrintedHeading &&
 			headingOf(kindOf(line)) === null;
 		if (isItem && list !== null && line.column === listColumn) label = list.to;
@@ -164,6 +173,9 @@ export function settleLabels(lines: readonly ResumeLine[], labels: readonly Line
 			const isContact = label === "contact" && !/@|\.\p{L}{2}|(?:\d\D?){6}/u.test(line.text);
 			if (STRAY.has(label) || isContact) label = strayOf(line, before);
 		}
+		// What is told right below a job is told of it, and of a study likewise.
+		if (label === "school.text" && before?.label.startsWith("job.")) label = "job.text";
+		else if (label === "job.text" && before?.label.startsWith("school.") && before.label !== "school.text") label = "school.text";
 		if (label === "certifications" && (opensRole(line.text) || opensAward(line.text))) label = "other";
 		settled.push({ line, label, isForm: forms.has(line) });
 	});

@@ -4,6 +4,8 @@ import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 /** What a column of dates may hold of a span in its second line: "2020", "'24", "08/2018", "ediyor". */
 const REST_OF_SPAN = /^(?:['’]?\d{2}|\d{4}|\d{1,2}[./]\d{4}|\p{L}[\p{L}\p{M}.'’]{1,14}(?:\s['’]?\d{2,4})?|(?:(?:[-–—]|to|bis|do|a|à|al|tot)\s)\S.{1,16})$/iu;
 const MOST_WORDS = 7;
+/** Lines of one cell are set at one edge, at the other or around its middle, which are never further apart than this. */
+const MOST_ASIDE_PT = 48;
 const LONGEST_DATE = 24;
 
 const cellOf = (text: string): string => text.split("\t", 1)[0]?.trim() ?? "";
@@ -28,12 +30,16 @@ function withRest(line: ResumeLine, rest: string): ResumeLine | null {
 	for (const word of words.reverse()) {
 		const end = word.index + word[0].length;
 		const begun = line.text.slice(0, end);
-		if (end < range.index + range.length || isWholeSpan(begun) || !isWholeSpan(`${begun} ${rest}`)) continue;
+		// What goes on in the line below stands in one cell.
+		if (end < range.index + range.length || begun.includes("\t") || isWholeSpan(begun) || !isWholeSpan(`${begun} ${rest}`)) continue;
 		const after = line.text.slice(end).trim();
 		return { ...line, text: after === "" ? `${begun} ${rest}` : `${begun} ${rest}\t${after}` };
 	}
 	return null;
 }
+
+/** Whether a line begins in the first cell of the row above it: what begins further right is of another cell. */
+const isInCellOf = ({ x }: ResumeLine, below: ResumeLine): boolean => x === null || below.x === null || below.x - x < MOST_ASIDE_PT;
 
 type CellOf = (text: string) => string;
 
@@ -92,7 +98,8 @@ export function withWholeDates(given: readonly ResumeLine[]): ResumeLine[] {
 			continue;
 		}
 		const rest = cellOf(text);
-		const joined = before && before.column === line.column && before.page === line.page && line.kind !== "bullet" ? withRest(before, rest) : null;
+		const isBelow = before && before.column === line.column && before.page === line.page && line.kind !== "bullet" && isInCellOf(before, line);
+		const joined = before && isBelow ? withRest(before, rest) : null;
 		if (joined === null) whole.push(line);
 		else {
 			whole[whole.length - 1] = joined;

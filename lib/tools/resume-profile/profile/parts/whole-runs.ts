@@ -43,6 +43,21 @@ function withWholeLists(labelled: readonly Labelled[]): Labelled[] {
 	});
 }
 
+const LISTED: ReadonlyMap<LineLabel, LineLabel> = new Map([
+	["heading.skills", "skills"],
+	["heading.certifications", "certifications"],
+]);
+
+/** A list right below a heading of skills or certificates whose first item is one holds nothing else, though a name in it may be unknown. */
+function withWholeListsBelow(labelled: readonly Labelled[]): Labelled[] {
+	return runsOf(labelled, isOneList).flatMap((run, at, runs) => {
+		const above = runs[at - 1]?.at(-1);
+		const to = above && LISTED.get(above.label);
+		if (!to || run[0]?.line.kind !== "bullet" || run[0].label !== to) return run;
+		return run.map(({ line, label }) => ({ line, label: label === "other" ? to : label }));
+	});
+}
+
 /** A heading that looks like one, with what stands below it. */
 const sectionsOf = (labelled: readonly Labelled[]): Labelled[][] =>
 	runsOf(labelled, (_before, next) => !(next.line.kind === "heading" && isHeading(next.label)));
@@ -88,5 +103,5 @@ function withoutDatedLanguages(labelled: readonly Labelled[]): Labelled[] {
 /** Labels that fit what stands together: lists, groups and sections are of one kind. */
 export function withWholeRuns(lines: readonly ResumeLine[], labels: readonly LineLabel[]): LineLabel[] {
 	const labelled = lines.flatMap((line, at): Labelled[] => (labels[at] ? [{ line, label: labels[at] }] : []));
-	return withoutDatedLanguages(withoutGroups(withWholeLists(labelled))).map(({ label }) => label);
+	return withWholeListsBelow(withoutDatedLanguages(withoutGroups(withWholeLists(labelled)))).map(({ label }) => label);
 }

@@ -8,7 +8,9 @@ import { formRowOf } from "@/lib/tools/resume-profile/words/form-labels";
 import { isDocumentTitle } from "@/lib/tools/resume-profile/words/furniture-words";
 import { isPersonalRow } from "@/lib/tools/resume-profile/words/personal-labels";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
+import { namesSchool } from "@/lib/tools/resume-profile/words/school-words";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
+import { namesUnit } from "@/lib/tools/resume-profile/words/unit-words";
 import { isTown } from "@/lib/tools/taxonomy/places/towns";
 import { knownTitleIn } from "@/lib/tools/taxonomy/titles/known-titles";
 import { nameAndTrade } from "./beside-name";
@@ -19,7 +21,7 @@ const LONGEST_HEADLINE = 200;
 const NO_HEADLINE =
 	/^[[(]?(?:(?:2\s?x\s?2\s)?(?:foto|photo|photograph)|lichtbild|bewerbungsfoto|bild|picture|фото|写真|証明写真|사진|照片|صورة|תמונה|फोटो|รูปถ่าย|ảnh|zdjęcie|fotografie|fotoğraf|pas foto)[\])]?$/iu;
 const HEADLINE_LABEL =
-	/^(?:(?:occupazione desiderata|professione|posizione ricercata|professione desiderata|occupazione|beruf|berufsbezeichnung|profession|occupation|profissão|profesión|yrke|zawód|povolání|meslek|profesi|nghề nghiệp|профессия|професія|職種|직업|职业)(?:\s*[:：/]\s*|\s(?=\p{Lu}))|(?:(?:position|post) applied for|rank applied(?: for)?|position sought|poste recherché|puesto deseado|angestrebte position|求职意向|应聘职位|应聘岗位|期望职位|希望職種|希望職位|지원분야|희망직종)\s*[:：\t]\s*)/iu;
+	/^(?:(?:occupazione desiderata|professione|posizione ricercata|professione desiderata|occupazione|beruf|berufsbezeichnung|profession|occupation|profissão|profesión|yrke|zawód|povolání|meslek|profesi|nghề nghiệp|профессия|професія|職種|직업|职业)(?:\s*[:：/]\s*|\s(?=\p{Lu}))|(?:(?:position|post|rank|job) applied(?: for)?|applying for|candidate for|position sought|poste recherché|puesto deseado|angestrebte position|求职意向|应聘职位|应聘岗位|期望职位|希望職種|希望職位|지원분야|희망직종)\s*[:：\t]\s*)/iu;
 /** Before a label in another language: "Jabatan dilamar / Rank applied". */
 const OTHER_LABEL = /^[^\t:：]{3,30}\s\/\s(?=(?:rank|position|post) applied)/iu;
 
@@ -81,6 +83,12 @@ const isSaying = (text: string): boolean => {
 	const dated = range ? (range.text.match(/\p{L}/gu)?.length ?? 0) : 0;
 	return letters - dated > 3 && letters > (text.match(/\d/gu)?.length ?? 0);
 };
+
+/** "Department of Soil Science, University of Nigeria": where somebody works is not what they are. */
+function isAffiliation(text: string): boolean {
+	const [unit = "", ...rest] = text.split(",");
+	return rest.length > 0 && namesUnit(unit) && titleScore(text) === 0 && knownTitleIn(text) === 0 && rest.some(namesSchool);
+}
 
 const MOST_WORDS = 8;
 
@@ -153,7 +161,7 @@ function restOf(last: ResumeLine, name: Fact | null, all: readonly ResumeLine[])
  * a headline that shares its line with an address
  */
 export function readHeadline(found: readonly ResumeLine[], name: Fact | null, all: readonly ResumeLine[] = []): Fact | null {
-	const told = found.filter((line) => !NO_HEADLINE.test(line.text) && !isDocumentTitle(line.text));
+	const told = found.filter((line) => !NO_HEADLINE.test(line.text) && !isDocumentTitle(line.text) && !isAffiliation(line.text));
 	const [first] = told;
 	const named = all.find(({ lineId }) => lineId === name?.source.lineIds.at(-1));
 	const beside = named && nameAndTrade(named.text);

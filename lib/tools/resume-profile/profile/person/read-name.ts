@@ -4,6 +4,7 @@ import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { Fact, ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { isDocumentTitle } from "@/lib/tools/resume-profile/words/furniture-words";
+import { isNameLabel } from "@/lib/tools/resume-profile/words/name-labels";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { titleScore } from "@/lib/tools/resume-profile/words/title-words";
 import { closedUpName, nameAndTrade } from "./beside-name";
@@ -73,11 +74,23 @@ function properCase(written: string): string {
 	return [cased, ...credentials].join("");
 }
 
-const isNoName = (text: string): boolean => NOT_A_NAME.test(text) || isDocumentTitle(text);
+const isNoName = (text: string): boolean => NOT_A_NAME.test(text) || isDocumentTitle(text) || isNameLabel(text);
+
+/** "Nombres y apellidos⇥Ana Example": how many letters of a line a label and its signs take before a name, or 0. */
+function nameLabelIn(text: string): number {
+	const known = NAME_LABEL.exec(text)?.[0].length ?? 0;
+	const at = text.search(/[\t:：]/u);
+	const label = text.slice(0, at);
+	const isPart = FAMILY_LABEL.test(label) || GIVEN_LABEL.test(label) || MIDDLE_LABEL.test(label);
+	if (known > 0 || at < 2 || isPart || !isNameLabel(label)) return known;
+	return at + (/^[\t:：\s]+/u.exec(text.slice(at))?.[0].length ?? 1);
+}
+
+const withoutNameLabel = (text: string): string => text.slice(nameLabelIn(text));
 
 /** The part of a line that could be a name, as it is written, or null. Brackets and titles don't stop it from being one. */
 function nameIn(text: string, isLabelled: boolean, mayBeSmall = false, isLarge = false): string | null {
-	const written = (piecesOf(withoutPronouns(text).replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(OPENING, ""))[0] ?? "").trim();
+	const written = (piecesOf(withoutNameLabel(withoutPronouns(text)).replace(BARE_LABEL, "").replace(OPENING, ""))[0] ?? "").trim();
 	const plain = written.replace(IN_BRACKETS, " ").replace(/\s+/g, " ").trim();
 	const comma = plain.indexOf(",");
 	const head = comma < 0 ? plain : plain.slice(0, comma);
@@ -116,7 +129,7 @@ const INITIALS_ONLY = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}.]{1,3}$/u;
 
 /** The name as the line that was told for it prints it, without what labels it. */
 function nameOn(text: string): string | null {
-	const own = withoutPronouns(text).replace(NAME_LABEL, "").replace(BARE_LABEL, "").replace(SCRIPT_MARK, "").replace(OPENING, "").replace(DEGREE_BEFORE, "");
+	const own = withoutNameLabel(withoutPronouns(text)).replace(BARE_LABEL, "").replace(SCRIPT_MARK, "").replace(OPENING, "").replace(DEGREE_BEFORE, "");
 	// Married names may be joined by a dash that parts other things.
 	const isJoined = /^[\p{L}\p{M}.' ]{2,40} [–-] [\p{Lu}][\p{L}\p{M}]+$/u.test(own) && titleScore(own) === 0;
 	const written = (isJoined ? own : (piecesOf(own)[0] ?? "")).trim();
@@ -246,7 +259,7 @@ export function readName(places: NamePlaces, email: string | null): Fact | null 
 		const isTold = told.includes(line);
 		const closed = closedUpName(line.text, email);
 		const text = nameAndTrade(closed)?.name ?? closed;
-		const isLabelled = NAME_LABEL.test(line.text) || BARE_LABEL.test(line.text);
+		const isLabelled = nameLabelIn(line.text) > 0 || BARE_LABEL.test(line.text);
 		const isLarge = line.fontSize !== null && line.fontSize > 1.15 * body && line.text.includes(",");
 		const name = isTold ? nameOn(text) : (nameIn(text, isLabelled, false, isLarge) ?? nameIn(text, isLabelled, true, isLarge));
 		if (name === null || sectionKindOf(name) !== null) return [];
@@ -267,7 +280,7 @@ export function readName(places: NamePlaces, email: string | null): Fact | null 
 			index < 2 ? 2 : 0,
 			line.bold ? 1 : 0,
 			isSmall ? -3 : 0,
-			speakingFor(line, places),
+			Math.max(...[line, ...(rest ? [rest] : [])].map((own) => speakingFor(own, places))),
 		];
 		return [
 			{

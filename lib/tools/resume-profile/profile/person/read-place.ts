@@ -22,7 +22,7 @@ const endsInDate = (plain: string): boolean => findDateRanges(plain).some(({ tex
 
 /** How sure a piece is the place of a person; 0 when it is none. A country alone may be a nationality. */
 function placeConfidence(plain: string, isLabelled: boolean): number {
-	if (emailsIn(plain).length > 0 || phoneIn(plain) !== null || titleScore(plain) > 0 || endsInDate(plain)) return 0;
+	if (isContactLabel(plain) || emailsIn(plain).length > 0 || phoneIn(plain) !== null || titleScore(plain) > 0 || endsInDate(plain)) return 0;
 	const score = placeScore(plain);
 	if (score > 0 && !isLabelled && !plain.includes(",") && findCountryCode(plain) !== null) return 0.4;
 	return score * (plain.includes(",") || isLabelled || score === 1 ? 0.9 : 0.6);

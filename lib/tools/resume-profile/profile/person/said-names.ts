@@ -1,6 +1,7 @@
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { isDocumentTitle } from "@/lib/tools/resume-profile/words/furniture-words";
+import { isNameLabel } from "@/lib/tools/resume-profile/words/name-labels";
 
 /** A text that may be a name, as a line says it, and how much speaks for it. */
 export interface SaidName {
@@ -25,6 +26,7 @@ const CONTACT_LABEL = /^(?:contact|kontakt|contacto|contatto|contato)\s?[:：]\s
 const PART = /[,;|·•∙\t]|\s{2,}|\.\s|\s[–—]\s/u;
 /** A name in Chinese signs stands before its reading in brackets or before a blank. */
 const IN_SIGNS = /^[\p{sc=Han}]{1,4}[ 　][\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,5}(?=[ 　(（]|$)/u;
+const WHOLE_IN_SIGNS = /^[\p{sc=Han}\p{sc=Hangul}]{1,4}[ 　]?[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]{1,5}$/u;
 const LAST_LINES = 3;
 const MIXED_CASE = /\p{Ll}/u;
 
@@ -35,6 +37,18 @@ function labelledIn(line: ResumeLine): SaidName[] {
 	const [, text = ""] = LABELLED.exec(line.text) ?? [];
 	const own = text.split(/\s{2,}/u)[0]?.trim() ?? "";
 	return isWritten(own) ? [{ text: own, line, score: 6 }] : [];
+}
+
+/** How far a name in larger letters may stand below the line of its label, in font sizes. */
+const BESIDE = 0.6;
+
+/** A name in the cell right of its label, in letters so large that both make a line of their own. */
+function besideLabel(line: ResumeLine, before: ResumeLine | undefined): SaidName[] {
+	if (!before || line.x === null || before.x === null || line.y === null || before.y === null || !isNameLabel(before.text)) return [];
+	const size = Math.max(line.fontSize ?? 0, before.fontSize ?? 0);
+	const isBeside = line.page === before.page && line.x > before.x + size && Math.abs(line.y - before.y) <= size * BESIDE;
+	const text = line.text.trim();
+	return isBeside && (isWritten(text) || WHOLE_IN_SIGNS.test(text)) ? [{ text, line, score: 6 }] : [];
 }
 
 function saidIn(line: ResumeLine, at: number): SaidName[] {
@@ -63,6 +77,7 @@ export function saidNames(lines: readonly ResumeLine[], own: ReadonlySet<string>
 		const [, titled = ""] = before !== undefined && isDocumentTitle(before.text) ? (AFTER_TITLE.exec(line.text) ?? []) : [];
 		return [
 			...labelledIn(line),
+			...besideLabel(line, before),
 			...saidIn(line, at),
 			...(own.has(line.lineId) ? besideContact(line) : []),
 			...(at >= lines.length - LAST_LINES ? signedBelow(line, before) : []),

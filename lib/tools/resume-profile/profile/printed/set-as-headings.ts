@@ -50,3 +50,14 @@ export function setAsHeadings(lines: readonly SeenLine[]): ReadonlySet<ResumeLin
 	const [likely, certain] = [countsOf(alike), countsOf(headings)];
 	return new Set(alike.filter((line) => (likely.get(looksOf(line)) ?? 0) <= (certain.get(looksOf(line)) ?? 0)));
 }
+
+/** So many headings of known words show how a file sets them where a line was taken for one already. */
+const LEAST_KNOWN = 2;
+
+/** Lines in larger type, set as headings of known words are: whoever takes them for headings is right, though their words are unknown. */
+export function setAsKnownHeadings(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
+	const bodySize = bodyFontSize(lines);
+	const known = countsOf(lines.filter(({ kind, text }) => kind === "heading" && sectionKindOf(text) !== null));
+	const isLarge = ({ fontSize }: ResumeLine) => bodySize !== null && fontSize !== null && fontSize > bodySize * LARGER;
+	return new Set(lines.filter((line) => isLarge(line) && line.kind !== "bullet" && (known.get(looksOf(line)) ?? 0) >= LEAST_KNOWN));
+}

@@ -60,7 +60,8 @@ export function personSigns({ name, headline, contact }: Person, lines: readonly
 			isOpen(headline.value));
 	const neighbours = said.flatMap((one) => lines.filter((other) => !said.includes(other) && !named.includes(other) && isClose(one, other)));
 	const alike = neighbours.filter((other) => said.some((one) => areAlike(one, other)));
-	const isHalf = headline !== null && alike.some(({ text }) => !/[@\d]/u.test(text) && /\p{L}{3}/u.test(text) && placeScore(text) === 0);
+	const isHalf =
+		headline !== null && alike.some(({ text }) => !/[@\d]/u.test(text) && /\p{L}{3}/u.test(text) && placeScore(text) === 0 && sectionKindOf(text) === null);
 	const mail = linesOf(contact.email);
 	const beside = named.flatMap((one) =>
 		lines.filter((other) => !named.includes(other) && !said.includes(other) && isClose(one, other) && areAlike(one, other)),
