@@ -54,7 +54,11 @@ export async function makeScoring(jobId: string, postings: readonly unknown[]): 
 	const outputs = {
 		// The pictures of the templates show the person's own profile, in its language.
 		parse_resume: { document: { language: "en", fileName: "resume.pdf", fileId: "f", format: "pdf", pageCount: 1, warnings: [], lines: [] } },
-		extract_profile: { profile: { name: null, headline: null, summary: null, experience: [], education: [], skills: [] }, suggestedTitles: [], suggestedSkills: [] },
+		extract_profile: {
+			profile: { name: null, headline: null, summary: null, experience: [], education: [], skills: [] },
+			suggestedTitles: [],
+			suggestedSkills: [],
+		},
 		score_fit: { result: { jobs: postings, total: postings.length, counts: {}, sources: [], query: {}, profile: {} } },
 	};
 	for (const [stepId, output] of Object.entries(outputs)) {

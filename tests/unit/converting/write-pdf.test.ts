@@ -164,7 +164,8 @@ describe("paper", () => {
 	});
 
 	it("is of the shape of pictures that come alone, and no larger than A4", async () => {
-		const sizes = async (width: number, height: number) => sizesOf((await convert([{ fileName: "p.png", bytes: await makePicture(width, height) }], { paper: "as_is" })).bytes);
+		const sizes = async (width: number, height: number) =>
+			sizesOf((await convert([{ fileName: "p.png", bytes: await makePicture(width, height) }], { paper: "as_is" })).bytes);
 		expect(await sizes(800, 400)).toEqual([[600, 300]]);
 		const [[width = 0, height = 0] = []] = await sizes(3000, 4000);
 		expect([Math.round(width), Math.round((height / width) * 300)]).toEqual([595, 400]);

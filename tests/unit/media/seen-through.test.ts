@@ -5,7 +5,11 @@ import { pictureContext } from "@/tests/factories/pictures";
 
 /** A ring whose ground is seen through. */
 const ring = () =>
-	sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><circle cx="300" cy="300" r="200" fill="none" stroke="#0a5" stroke-width="60"/></svg>'))
+	sharp(
+		Buffer.from(
+			'<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><circle cx="300" cy="300" r="200" fill="none" stroke="#0a5" stroke-width="60"/></svg>',
+		),
+	)
 		.png()
 		.toBuffer();
 
@@ -36,7 +40,9 @@ describe("a picture with a ground to see through", () => {
 	});
 
 	it("is nothing that is told of a picture without one", async () => {
-		const full = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#357" } }).png().toBuffer();
+		const full = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#357" } })
+			.png()
+			.toBuffer();
 		const { files, output } = await make({ platforms: ["x-post"] }, full);
 		expect([...files.keys()]).toEqual(["ring-x-post.jpg"]);
 		expect(output.report.notes.join(" ")).not.toContain("seen through");

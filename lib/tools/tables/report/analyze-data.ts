@@ -96,7 +96,11 @@ export async function profileData(file: FrameFile, wishes: DataWishes, reach: Re
 			...groupOutlierFindings(looked.study),
 		].map(({ chart: _chart, ...draft }) => draft),
 	);
-	return { ...factsOf(file, looked), findings: inFile(findings, looked.study, rowsBefore(file, looked.table)), sampleRows: looked.table.sampleRows.slice(0, PREVIEW_ROWS) };
+	return {
+		...factsOf(file, looked),
+		findings: inFile(findings, looked.study, rowsBefore(file, looked.table)),
+		sampleRows: looked.table.sampleRows.slice(0, PREVIEW_ROWS),
+	};
 }
 
 /** Everything that the data shows. Equal input gives an equal report. @throws AppError in words for its owner. */

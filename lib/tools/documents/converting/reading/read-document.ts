@@ -25,7 +25,8 @@ export interface ReadDocument extends BlockDocument {
 }
 
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
-const UNKNOWN = "This file is none of the kinds that can be converted: PDF, Word (DOCX), Markdown, HTML, text, CSV, TSV, Excel (XLSX), e-mail (EML) or a picture.";
+const UNKNOWN =
+	"This file is none of the kinds that can be converted: PDF, Word (DOCX), Markdown, HTML, text, CSV, TSV, Excel (XLSX), e-mail (EML) or a picture.";
 const LOCKED = Buffer.from("EncryptedPackage", "utf16le");
 const LEGACY = [0xd0, 0xcf, 0x11, 0xe0];
 

@@ -73,8 +73,7 @@ function drawnWithout(measure: FrameColumn, category: FrameColumn, ordered: read
 	const { words, places } = groupPlaces(category);
 	const hinge = top ? hingeOf(measure, (row) => words[places[category.codes?.[row] ?? 0] ?? -1] === top.word) : null;
 	const fences = fencesOf(measure.sorted(), FAR);
-	if (!hinge || !top || !second || !fences || hinge.value <= fences.upper || hinge.value < second.moments.sum * DWARFS)
-		return { drawn: ordered, without: "" };
+	if (!hinge || !top || !second || !fences || hinge.value <= fences.upper || hinge.value < second.moments.sum * DWARFS) return { drawn: ordered, without: "" };
 	const rest = { word: top.word, moments: { sum: hinge.rest, count: hinge.restCount } };
 	const drawn = [rest, ...ordered.slice(1)].sort((one, other) => other.moments.sum - one.moments.sum || (one.word < other.word ? -1 : 1));
 	return { drawn, without: ` Drawn without the single value ${numberWords(hinge.value)} of ${top.word}, beside which the others could not be told apart.` };
@@ -133,7 +132,12 @@ export function shareFinding(measure: FrameColumn | null, category: FrameColumn,
 				valueName: measure ? `Sum of ${measure.name}` : "Rows",
 				points: bars.map(({ word, moments }) => ({ label: word, value: moments.sum, count: moments.count })),
 				boxes: [],
-				marked: [Math.max(0, bars.findIndex(({ word }) => word === top.word))],
+				marked: [
+					Math.max(
+						0,
+						bars.findIndex(({ word }) => word === top.word),
+					),
+				],
 			},
 		},
 	];
