@@ -84,7 +84,21 @@ describe("a page that was recognised", () => {
 				...{ page: 1, widthPt: 600, heightPt: 800, items: laid(rows(cells)), shapes: { rules: [], dots: [] } },
 				...{ lines: [], boxes: [], pictures: [], isScan: true },
 			}).tables.length;
-		expect(tables([["Pier", "May", "June"], ["North", "120", "340"], ["South", "80", "95"], ["East", "15", "60"]])).toBe(1);
-		expect(tables([["Pier", "Keeper", "Boat"], ["North", "Ada", "Swan"], ["South", "Ben", "Tern"], ["East", "Cleo", "Heron"]])).toBe(0);
+		expect(
+			tables([
+				["Pier", "May", "June"],
+				["North", "120", "340"],
+				["South", "80", "95"],
+				["East", "15", "60"],
+			]),
+		).toBe(1);
+		expect(
+			tables([
+				["Pier", "Keeper", "Boat"],
+				["North", "Ada", "Swan"],
+				["South", "Ben", "Tern"],
+				["East", "Cleo", "Heron"],
+			]),
+		).toBe(0);
 	});
 });
