@@ -239,6 +239,10 @@ export class Recount {
 				const [part = 0, whole = 1] = parts();
 				return part / whole;
 			}
+			case "difference": {
+				const [one = 0, other = 0] = parts();
+				return one - other;
+			}
 			case "change": {
 				const [before = 0, after = 0] = parts();
 				return Math.abs(after - before) / before;

@@ -22,8 +22,9 @@ const LOOKS: Readonly<Record<DataFinding["area"], Readonly<Record<DataFinding["s
 
 /** One finding: what it says, the chart that shows it, and behind it every number and row. */
 export function FindingCard({ finding, chart }: { finding: DataFinding; chart: Chart | undefined }) {
-	const { title, text, area, severity } = finding;
-	const { word, tone, Icon } = LOOKS[area][severity];
+	const { title, text, kind, area, severity } = finding;
+	// What distorts every sum is a matter of quality, wherever it stands.
+	const { word, tone, Icon } = LOOKS[kind === "distortion" ? "quality" : area][severity];
 	return (
 		<Card className="grid min-w-0 grid-cols-1 gap-3 p-4 lg:p-5">
 			<div className="flex flex-wrap items-start justify-between gap-2">

@@ -70,6 +70,18 @@ describe("formulas without a stored result", () => {
 		expect((await convert(makeTableFile("t.xlsx", parts), "csv")).text).toContain("2,20\r\n3,30");
 	});
 
+	it("leave texts that cells refer to by number as they are", async () => {
+		const sheet = `<worksheet ${MAIN}><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row><row r="2"><c r="A2"><f>1+1</f></c><c r="B2" t="s"><v>2</v></c></row></sheetData></worksheet>`;
+		const parts = zipSync({
+			"xl/workbook.xml": text(`<workbook ${MAIN} xmlns:r="${OFFICE}"><sheets><sheet name="S" sheetId="1" r:id="r1"/></sheets></workbook>`),
+			"xl/_rels/workbook.xml.rels": text(`<Relationships><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`),
+			"xl/styles.xml": text(`<styleSheet ${MAIN}><cellXfs><xf numFmtId="0"/></cellXfs></styleSheet>`),
+			"xl/sharedStrings.xml": text(`<sst ${MAIN}><si><t>n</t></si><si><t>said</t></si><si><t>tar</t></si></sst>`),
+			"xl/worksheets/sheet1.xml": text(sheet),
+		});
+		expect((await convert(makeTableFile("t.xlsx", parts), "csv")).text).toContain("n,said\r\n2,tar");
+	});
+
 	it("that can't be worked out are left empty, counted and said", async () => {
 		const { lines, report } = await linesOf([
 			["Item", "Found", "Twice"],

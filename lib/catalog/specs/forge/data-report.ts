@@ -128,7 +128,7 @@ export const dataReport = Spec.parse({
 			question: "How should the table be cleaned?",
 			help: "Every change is counted and listed. Your own file stays as it is.",
 			options: [...CLEANINGS],
-			default: ["trim", "types", "spellings"],
+			default: [...CLEANINGS],
 			config: { labels: CLEANING_NAMES },
 		},
 	],

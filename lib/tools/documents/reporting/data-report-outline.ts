@@ -37,7 +37,7 @@ function rowsOf({ rows, kind }: DataFinding): OutlineBlock[] {
 }
 
 function findingBlocks(finding: DataFinding, charts: ReadonlyMap<string, Chart>, width: number): OutlineBlock[] {
-	const words = finding.area === "quality" ? QUALITY_WORDS : SEVERITY_WORDS;
+	const words = finding.area === "quality" || finding.kind === "distortion" ? QUALITY_WORDS : SEVERITY_WORDS;
 	const head: OutlineBlock = {
 		type: "line",
 		text: tidyText(finding.title),

@@ -35,7 +35,7 @@ class SheetReader {
 	/** Of this row, which the cells to their right may tell. */
 	private open: { readonly formula: SpelledFormula; readonly style: number }[] = [];
 	private formula = "";
-	private shared = "";
+	private sharedBy = "";
 	private isFormula = false;
 	private type = "";
 	private style = 0;
@@ -83,7 +83,7 @@ class SheetReader {
 			this.hasFormula = true;
 			this.isFormula = true;
 			this.formula = "";
-			this.shared = attributes.t === "shared" ? (attributes.si ?? "") : "";
+			this.sharedBy = attributes.t === "shared" ? (attributes.si ?? "") : "";
 		}
 	}
 
@@ -110,7 +110,7 @@ class SheetReader {
 
 	/** Remembers a formula; whether its cell has no result that was stored. */
 	private leavesOpen(): boolean {
-		const formula = { row: this.rowAt, column: this.column, text: this.formula, shared: this.shared };
+		const formula = { row: this.rowAt, column: this.column, text: this.formula, shared: this.sharedBy };
 		this.values.share(formula);
 		// Programs that leave the work to the next one store nothing, or nought.
 		const isStored = this.hasValue && (this.type === "str" || this.value.trim() !== "") && !(this.book.isUncalculated && this.value.trim() === "0");

@@ -10,6 +10,8 @@ import { groupOutlierFindings } from "./findings/odd/group-outliers";
 import { histogram, outlierFindings } from "./findings/odd/outliers";
 import { qualityFindings } from "./findings/quality";
 import { amountFindings } from "./findings/sums/amounts";
+import { distortionFindings } from "./findings/sums/distortions";
+import { flowFindings } from "./findings/sums/flows";
 import { totalFindings } from "./findings/sums/totals";
 import { trendFindings } from "./findings/trends";
 import { weekdayFindings } from "./findings/weekdays";
@@ -77,8 +79,9 @@ export function rowsBefore(file: FrameFile, { settings: { hasHeader, headerRow =
 }
 
 /** Findings whose rows are numbered as in the file. */
-function inFile(findings: readonly DataFinding[], before: number): DataFinding[] {
-	return findings.map((finding) => ({ ...finding, rows: finding.rows.map((one) => ({ ...one, row: one.row + before })) }));
+function inFile(findings: readonly DataFinding[], { frame }: Study, before: number): DataFinding[] {
+	const placeOf = (kind: DataFinding["kind"], row: number) => (kind === "empty_rows" ? row : frame.placeInFile(row)) + before;
+	return findings.map((finding) => ({ ...finding, rows: finding.rows.map((one) => ({ ...one, row: placeOf(finding.kind, one.row) })) }));
 }
 
 /** A first look at the data: its columns and what is wrong with them. @throws AppError in words for its owner. */
@@ -93,7 +96,11 @@ export async function profileData(file: FrameFile, wishes: DataWishes, reach: Re
 			...groupOutlierFindings(looked.study),
 		].map(({ chart: _chart, ...draft }) => draft),
 	);
-	return { ...factsOf(file, looked), findings: inFile(findings, rowsBefore(file, looked.table)), sampleRows: looked.table.sampleRows.slice(0, PREVIEW_ROWS) };
+	return {
+		...factsOf(file, looked),
+		findings: inFile(findings, looked.study, rowsBefore(file, looked.table)),
+		sampleRows: looked.table.sampleRows.slice(0, PREVIEW_ROWS),
+	};
 }
 
 /** Everything that the data shows. Equal input gives an equal report. @throws AppError in words for its owner. */
@@ -101,7 +108,7 @@ export async function analyzeData(file: FrameFile, wishes: DataWishes, reach: Re
 	const looked = await lookAtData(file, wishes, reach);
 	const { study } = looked;
 	const patterns: Draft[] = [];
-	for (const find of [amountFindings, trendFindings, groupFindings, weekdayFindings, correlationFindings]) {
+	for (const find of [distortionFindings, flowFindings, amountFindings, trendFindings, groupFindings, weekdayFindings, correlationFindings]) {
 		patterns.push(...find(study));
 		reach.signal.throwIfAborted();
 	}
@@ -110,10 +117,11 @@ export async function analyzeData(file: FrameFile, wishes: DataWishes, reach: Re
 		...totalFindings(study, looked.table.totalRows),
 		...qualityFindings(study),
 		...codeFindings(study),
-		...outlierFindings(study),
+		// What one value makes of a sum is told first of all, and once.
+		...outlierFindings(study).filter(({ columns }) => !patterns.some(({ kind, columns: own }) => kind === "distortion" && own[0] === columns[0])),
 		...groupOutlierFindings(study),
 	]);
 	const spread = study.focus?.numbers ? [{ ...histogram(study.focus), chartId: `chart-${charts.length + 1}` }] : [];
 	const compared = [...study.measures, ...study.categories].map(({ name }) => name);
-	return { ...factsOf(file, looked), findings: inFile(findings, rowsBefore(file, looked.table)), charts: [...charts, ...spread], compared };
+	return { ...factsOf(file, looked), findings: inFile(findings, study, rowsBefore(file, looked.table)), charts: [...charts, ...spread], compared };
 }

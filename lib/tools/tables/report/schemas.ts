@@ -25,6 +25,8 @@ export const MEASURE_OPS = [
 	...["rows", "columns", "filled", "empty", "distinct", "misfits", "duplicates", "empty_rows", "respelled", "repeated"],
 	/** What the row of totals says of a column, and the sum of a column times another one. */
 	...["stated_total", "sum_of_products"],
+	/** The first of two figures without the second. */
+	"difference",
 	...["count", "sum", "mean", "median", "min", "max", "lower_quartile", "upper_quartile"],
 	...[
 		"share",
@@ -95,7 +97,8 @@ export const FindingKind = z.enum([
 		"gaps",
 		"outliers",
 	] as const),
-	...(["amounts", "groups", "shares", "trend", "weekdays", "correlation"] as const),
+	"returns",
+	...(["distortion", "flow", "amounts", "groups", "shares", "trend", "weekdays", "correlation"] as const),
 ]);
 export type FindingKind = z.infer<typeof FindingKind>;
 

@@ -85,7 +85,7 @@ async function lookToClean(file: FrameFile, wishes: DataWishes, mendsSpellings: 
 	const { table, study } = await lookAtData(file, wishes, reach);
 	const { frame, profiles } = study;
 	const usual = frame.columns.map((column, index) => (mendsSpellings && profiles[index]?.role === "category" ? usualWords(column) : new Map<string, string>()));
-	return { table, profiles, rowsRead: frame.rows, usual };
+	return { table, profiles, rowsRead: frame.rows + frame.emptyRows.count, usual };
 }
 
 interface Source {

@@ -9,6 +9,7 @@ import type { Draft } from "./finding";
 import { type Group, groupsOf, sortedGroups } from "./grouped";
 import { quoted, Sentence } from "./sentence";
 import { shareFinding } from "./shares";
+import { withoutTwins } from "./twins";
 
 const MOST_MEASURES = 12;
 const MOST_CATEGORIES = 12;
@@ -29,7 +30,7 @@ interface Found {
 }
 
 /** All pairs of a measure and a category whose groups differ by more than chance, the strongest first. */
-function differing({ measures, categories }: Study): { found: Found[]; tested: number } {
+function differing({ measures }: Study, categories: readonly FrameColumn[]): { found: Found[]; tested: number } {
 	const pairs: Found[] = [];
 	for (const measure of measures.slice(0, MOST_MEASURES)) {
 		if (!measure.numbers) continue;
@@ -95,7 +96,7 @@ function differenceFinding(found: Found, tested: number): Draft[] {
 			severity: test.explained >= 0.14 ? "high" : test.explained >= 0.06 ? "medium" : "low",
 			strength: test.explained,
 			title: `${quoted(measure.name)} differs by ${quoted(category.name)}`,
-			text: `${first}${apart}. The groups differ by more than chance (${chance}); they account for ${explained} of the order of its values.`,
+			text: `${first}${apart}. The groups differ by more than chance (${chance}): to know which one a row is of tells ${explained} of whether its value is among the high or the low ones.`,
 			method: `Welch's analysis of variance of the ranks of the values, over the groups with at least ${FEWEST_ROWS} of them; ranks, so that a single odd value weighs no more than another. Told only where p times the number of pairs looked at (${tested}) is below ${SURE}. It does not say why the groups differ.`,
 			figures: say.figures,
 			columns: [measure.name, category.name],
@@ -116,10 +117,11 @@ function differenceFinding(found: Found, tested: number): Draft[] {
 
 /** How groups of rows differ: where what matters comes from, and the strongest differences that are more than chance. */
 export function groupFindings(study: Study): Draft[] {
-	const { focus, categories, frame } = study;
+	const { focus, frame } = study;
+	const categories = withoutTwins(study.categories, study.groupBy);
 	const summed = focus && isAdditive(focus) ? focus : null;
 	const shares = categories.slice(0, 3).flatMap((category) => shareFinding(summed, category, frame.rows));
-	const { found, tested } = differing(study);
+	const { found, tested } = differing(study, categories);
 	const times = new Map<FrameColumn, number>();
 	const told = found.filter(({ measure }) => {
 		const before = times.get(measure) ?? 0;

@@ -15,17 +15,32 @@ const MANY = 0.05;
 const MOST = 0.3;
 const MOSTLY_EMPTY = 0.5;
 
+/** So many of the rows have a value in one of two columns alone. */
+const EITHER = 0.95;
+
+/** Whether another column of numbers is filled where this one is empty, and the other way round: what goes out beside what comes in. */
+function hasOtherHalf(column: FrameColumn, { frame }: Study): boolean {
+	if (!column.numbers || column.setting.type === "date") return false;
+	return frame.columns.some((other) => {
+		if (other === column || !other.numbers || other.setting.type === "date" || other.filled === 0) return false;
+		let either = 0;
+		for (let row = 0; row < frame.rows; row += 1)
+			if (Number.isNaN(column.numbers?.[row] ?? Number.NaN) !== Number.isNaN(other.numbers[row] ?? Number.NaN)) either += 1;
+		return either >= frame.rows * EITHER;
+	});
+}
+
 function missing(column: FrameColumn, study: Study): Draft[] {
 	const { frame } = study;
 	const empty = frame.rows - column.filled;
-	if (empty === 0 || column.filled === 0) return [];
+	if (empty === 0 || column.filled === 0 || hasOtherHalf(column, study)) return [];
 	const say = new Sentence();
 	const measure = { op: "empty" as const, column: column.name };
 	const share = empty / frame.rows;
 	const count = say.count("Empty cells", empty, measure, CELLS);
 	const text = `${quoted(column.name)} has ${count} without a value, ${say.share("Share of all rows", share, shareOf(measure, ROWS))} of ${say.count("Rows", frame.rows, ROWS, ROW_WORDS)}. What is computed of it leaves them out.`;
 	// Remarks are written where there is something to say: most of them are empty everywhere.
-	const isRemarks = study.profiles[column.index]?.role === "text" && column.setting.type === "text" && share >= MOSTLY_EMPTY;
+	const isRemarks = ["text", "constant"].includes(study.profiles[column.index]?.role ?? "") && column.setting.type === "text" && share >= MOSTLY_EMPTY;
 	const severity = isRemarks ? "low" : share >= MOST ? "high" : share >= MANY ? "medium" : "low";
 	return [
 		{
@@ -165,7 +180,7 @@ export function qualityFindings(study: Study): Draft[] {
 			findings.push(emptyColumn(column, study));
 			continue;
 		}
-		findings.push(...missing(column, study), ...misfits(column), ...impossibleFindings(column));
+		findings.push(...missing(column, study), ...misfits(column), ...impossibleFindings(column, study.measures));
 		if (profile.role === "constant" && column.misfits === 0 && column.filled > 1) findings.push(constant(column, profile));
 		if (profile.role === "category") findings.push(...spellings(column), ...alikeFindings(column), ...misspelledFindings(column));
 		if (profile.role === "id") findings.push(...repeatedIds(column, profile, study));

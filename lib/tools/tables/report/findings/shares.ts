@@ -1,6 +1,8 @@
 import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
 import { numberWords } from "@/lib/tools/tables/report/number-words";
+import { FAR } from "@/lib/tools/tables/report/profile-columns";
 import type { Measure } from "@/lib/tools/tables/report/schemas";
+import { fencesOf } from "@/lib/tools/tables/report/statistics/summary";
 import type { Draft } from "./finding";
 import { groupPlaces, groupsOf } from "./grouped";
 import { hingeOf } from "./odd/hinges";
@@ -57,6 +59,26 @@ function hangingOn(
 	};
 }
 
+interface Bar {
+	readonly word: string;
+	readonly moments: { readonly sum: number; readonly count: number };
+}
+
+/** A value so many times as large as the largest of the other groups' sums would make flat lines of them. */
+const DWARFS = 0.5;
+
+/** The groups as they are drawn: where one far value dwarfs the others, without it, which is said. */
+function drawnWithout(measure: FrameColumn, category: FrameColumn, ordered: readonly Bar[]): { drawn: readonly Bar[]; without: string } {
+	const [top, second] = ordered;
+	const { words, places } = groupPlaces(category);
+	const hinge = top ? hingeOf(measure, (row) => words[places[category.codes?.[row] ?? 0] ?? -1] === top.word) : null;
+	const fences = fencesOf(measure.sorted(), FAR);
+	if (!hinge || !top || !second || !fences || hinge.value <= fences.upper || hinge.value < second.moments.sum * DWARFS) return { drawn: ordered, without: "" };
+	const rest = { word: top.word, moments: { sum: hinge.rest, count: hinge.restCount } };
+	const drawn = [rest, ...ordered.slice(1)].sort((one, other) => other.moments.sum - one.moments.sum || (one.word < other.word ? -1 : 1));
+	return { drawn, without: ` Drawn without the single value ${numberWords(hinge.value)} of ${top.word}, beside which the others could not be told apart.` };
+}
+
 /** Which group of a category a measure comes from most, or has most rows; nothing where the groups are much alike. */
 export function shareFinding(measure: FrameColumn | null, category: FrameColumn, rows: number): Draft[] {
 	const groups = groupsOf(measure?.numbers ?? null, category).filter(({ moments }) => moments.count > 0);
@@ -87,7 +109,9 @@ export function shareFinding(measure: FrameColumn | null, category: FrameColumn,
 		groups: groups.length,
 	};
 	const hanging = measure ? hangingOn({ measure, ...shares }, say) : null;
-	const bars = ordered.slice(0, BARS);
+	const { drawn, without } = measure ? drawnWithout(measure, category, ordered) : { drawn: ordered, without: "" };
+	const bars = drawn.slice(0, BARS);
+	const highest = bars[0] ?? top;
 	return [
 		{
 			kind: "shares",
@@ -102,13 +126,18 @@ export function shareFinding(measure: FrameColumn | null, category: FrameColumn,
 			rows: hanging ? [hanging.row] : [],
 			chart: {
 				kind: "bars",
-				title: measure ? `Sum of ${measure.name} by ${category.name}` : `Rows by ${category.name}`,
-				description: `Bars from the largest, ${top.word} with ${numberWords(top.moments.sum)}, to the smallest shown, ${bars.at(-1)?.word ?? ""} with ${numberWords(bars.at(-1)?.moments.sum ?? 0)}.`,
+				title: measure ? `Sum of ${measure.name} by ${category.name}${without === "" ? "" : ", without its one far value"}` : `Rows by ${category.name}`,
+				description: `Bars from the largest, ${highest.word} with ${numberWords(highest.moments.sum)}, to the smallest shown, ${bars.at(-1)?.word ?? ""} with ${numberWords(bars.at(-1)?.moments.sum ?? 0)}.${without}`,
 				labelName: category.name,
 				valueName: measure ? `Sum of ${measure.name}` : "Rows",
 				points: bars.map(({ word, moments }) => ({ label: word, value: moments.sum, count: moments.count })),
 				boxes: [],
-				marked: [0],
+				marked: [
+					Math.max(
+						0,
+						bars.findIndex(({ word }) => word === top.word),
+					),
+				],
 			},
 		},
 	];

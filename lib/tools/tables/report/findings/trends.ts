@@ -158,6 +158,12 @@ function trendFinding(told: Told, starts: readonly number[], isFirst: boolean): 
 	const hangs = hanging ? hangingWords(told, best, hanging, say) : "";
 	const lacks = lackingWords(told, best, worst, say);
 	const severity = severityOf(steady, change);
+	// One far value would make a flat line of all the others.
+	const dwarfed = hanging && points.every((point) => point === best || point.value * MUCH < best.value) ? hanging : null;
+	const drawn = dwarfed ? points.map((point) => (point === best ? { ...point, value: dwarfed.left } : point)) : points;
+	const highest = drawn.reduce((most, point) => (point.value > most.value ? point : most));
+	const lowest = drawn.reduce((least, point) => (point.value < least.value ? point : least));
+	const without = dwarfed ? ` Drawn without the single value ${numberWords(dwarfed.hinge.value)}.` : "";
 	const title = measure ? `${isSummed ? "Sum" : "Mean"} of ${measure.name} by ${one}` : `Rows by ${one}`;
 	return [
 		{
@@ -173,13 +179,13 @@ function trendFinding(told: Told, starts: readonly number[], isFirst: boolean): 
 			rows: hanging ? [{ row: hanging.hinge.row, text: numberWords(hanging.hinge.value) }] : [],
 			chart: {
 				kind: "line",
-				title,
-				description: `A line over ${points.length} ${many}: highest in ${periodWords(best.start, period)} with ${numberWords(best.value)}, lowest in ${periodWords(worst.start, period)} with ${numberWords(worst.value)}.`,
+				title: `${title}${dwarfed ? ", without its one far value" : ""}`,
+				description: `A line over ${points.length} ${many}: highest in ${periodWords(highest.start, period)} with ${numberWords(highest.value)}, lowest in ${periodWords(lowest.start, period)} with ${numberWords(lowest.value)}.${without}`,
 				labelName: `${one[0]?.toUpperCase()}${one.slice(1)}`,
 				valueName: title.slice(0, title.lastIndexOf(" by ")),
-				points: points.map(({ start, value, count }) => ({ label: periodLabel(start, period), value, count })),
+				points: drawn.map(({ start, value, count }) => ({ label: periodLabel(start, period), value, count })),
 				boxes: [],
-				marked: [points.indexOf(best), points.indexOf(worst)],
+				marked: [drawn.indexOf(highest), drawn.indexOf(lowest)],
 			},
 		},
 	];

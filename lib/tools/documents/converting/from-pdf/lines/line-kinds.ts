@@ -7,6 +7,8 @@ export interface Usual {
 	readonly bodySize: number;
 	/** Larger sizes of headings, the largest first. */
 	readonly headingSizes: readonly number[];
+	/** The same of headings that were recognised in pictures, whose sizes are only about what they are. */
+	readonly recognisedSizes: readonly number[];
 }
 
 const LARGER = 1.13;
@@ -15,6 +17,8 @@ const OVER_TABLE = 1.05;
 const LONGEST_HEADING = 160;
 const LONGEST_BOLD_HEADING = 90;
 const MOST_LEVELS = 6;
+/** What is recognised is so much larger than its text where it is a heading, and sizes that near to each other are one. */
+const [RECOGNISED_LARGER, SAME_RECOGNISED] = [1.25, 1.12];
 
 const rounded = (size: number) => Math.round(size * 2) / 2;
 
@@ -35,7 +39,22 @@ export function usualOf(lines: readonly TextLine[], inTables: readonly Sized[]):
 	const letters = lettersBySize([...lines, ...inTables].map(({ fontSize, text }) => ({ fontSize: rounded(fontSize ?? 10), text })));
 	const bodySize = [...letters].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 10;
 	const larger = lines.filter((line) => isLarger(line, bodySize) && line.text.length <= LONGEST_HEADING).map((line) => rounded(line.fontSize ?? 10));
-	return { bodySize, headingSizes: [...new Set(larger)].sort((a, b) => b - a).slice(0, MOST_LEVELS) };
+	const sizes = [...new Set(larger)].sort((a, b) => b - a).slice(0, MOST_LEVELS);
+	return { bodySize, headingSizes: sizes, recognisedSizes: recognisedSizes(lines, bodySize) };
+}
+
+/** Whether a line that was recognised may be a heading: a few words that stand apart in larger letters, and no sentence. */
+function isLargeInPicture({ reading, text, fontSize }: TextLine, bodySize: number): boolean {
+	const isShort = text.length <= LONGEST_BOLD_HEADING && !text.includes("\t") && !/[.,;:]$/.test(text.trim());
+	return reading !== undefined && isShort && /\p{L}{3}/u.test(text) && (fontSize ?? 0) >= bodySize * RECOGNISED_LARGER;
+}
+
+/** The sizes of headings that were recognised, the largest first; of those that are nearly the same, the largest. */
+function recognisedSizes(lines: readonly TextLine[], bodySize: number): number[] {
+	const sizes = lines.flatMap((line) => (isLargeInPicture(line, bodySize) ? [line.fontSize ?? 0] : [])).sort((a, b) => b - a);
+	const apart: number[] = [];
+	for (const size of sizes) if (size * SAME_RECOGNISED < (apart.at(-1) ?? Number.POSITIVE_INFINITY)) apart.push(size);
+	return apart.slice(0, MOST_LEVELS);
 }
 
 function isLarger({ fontSize }: TextLine, bodySize: number): boolean {
@@ -44,7 +63,11 @@ function isLarger({ fontSize }: TextLine, bodySize: number): boolean {
 
 /** The level of a heading; null for a line that is none. `next` is the line behind it, or that a table is. */
 export function headingLevelOf(line: TextLine, next: TextLine | "table" | null, usual: Usual): number | null {
-	if (line.reading || !/\p{L}|\p{N}/u.test(line.text)) return null;
+	if (line.reading) {
+		const level = usual.recognisedSizes.findIndex((size) => (line.fontSize ?? 0) * SAME_RECOGNISED >= size);
+		return level !== -1 && isLargeInPicture(line, usual.bodySize) ? level + 1 : null;
+	}
+	if (!/\p{L}|\p{N}/u.test(line.text)) return null;
 	const at = usual.headingSizes.indexOf(rounded(line.fontSize ?? 10));
 	if (at !== -1 && isLarger(line, usual.bodySize) && line.text.length <= LONGEST_HEADING) return at + 1;
 	const isAlone = line.gap === null || line.gap > 0.15;

@@ -5,6 +5,7 @@ import type { Glyphs } from "@/lib/tools/reading/text/text-line";
 import { alignedTables } from "./aligned/aligned-tables";
 import { withFilledHead } from "./filled-head";
 import { cellText, type FoundTable, type ReadCell } from "./found-table";
+import { isAmount } from "./pieces";
 import { framedTables } from "./ruled/framed-tables";
 import { ruledTables } from "./ruled/ruled-tables";
 
@@ -26,6 +27,16 @@ function mirroredPage({ widthPt, lines, boxes }: PageMaterial): Pick<PageMateria
 	};
 }
 
+/** So many columns a table in a picture has at least, and amounts in so many of its rows below the first. */
+const [FEWEST_COLUMNS, WITH_AMOUNT] = [3, 0.6];
+
+/** Whether most rows of a table have an amount behind their first cell. */
+function hasAmounts({ rows, columns }: FoundTable): boolean {
+	const body = rows.slice(1);
+	const withAmount = body.filter((row) => row.slice(1).some(({ lines }) => lines.length > 0 && isAmount(lines.join(" "))));
+	return columns.length >= FEWEST_COLUMNS && withAmount.length >= body.length * WITH_AMOUNT;
+}
+
 /** Tables in the order of their kinds: between lines all around, between level ones or stripes, and by the places of their cells alone. */
 function found(drawn: Pick<PageMaterial, "lines" | "boxes">, items: readonly Glyphs[], isScan: boolean, cellOf: ReadCell): PageTables {
 	const ruled = ruledTables(drawn, items, cellOf);
@@ -41,8 +52,8 @@ function found(drawn: Pick<PageMaterial, "lines" | "boxes">, items: readonly Gly
 		items.filter((item) => !taken.has(item)),
 		cellOf,
 	);
-	// What is recognised in a picture stands too unevenly for cells, but not for columns of text.
-	const all = [...ruled, ...framed, ...(isScan ? [] : tables)];
+	// What is recognised in a picture stands too unevenly for cells without lines, unless amounts stand below each other.
+	const all = [...ruled, ...framed, ...(isScan ? tables.filter(hasAmounts) : tables)];
 	return { tables: all.map((table) => withFilledHead(table, drawn.boxes)), columns };
 }
 
