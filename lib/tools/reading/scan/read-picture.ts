@@ -22,7 +22,7 @@ const READABLE = 0.5;
 const LEAST_LETTERS = 12;
 
 export interface ReadPicture {
-	/** The picture as it was read, level, upright and without drawn lines and fields of colour. */
+	/** The picture as it was read, level and upright, without drawn lines and fields of colour where they make a table. */
 	readonly picture: GreyPicture;
 	/** The straight lines and the boxes that it had, in points of the page. */
 	readonly drawn: { readonly lines: readonly DrawnLine[]; readonly boxes: readonly DrawnBox[] };
@@ -101,6 +101,14 @@ function languageOf(text: string, script: string): string | null {
 	return readAs !== null && dataOf(readAs) ? readAs : null;
 }
 
+/** Fewer lines of either kind make no table. */
+const FEWEST_OF_GRID = 2;
+
+function isGrid(rules: readonly DrawnLine[]): boolean {
+	const uprights = rules.filter(({ isUpright }) => isUpright).length;
+	return uprights >= FEWEST_OF_GRID && rules.length - uprights >= FEWEST_OF_GRID;
+}
+
 /** What was drawn on a page that lay on its head, as it stands once that is turned. */
 function onItsHead({ lines, boxes }: ReadPicture["drawn"], { width, height, dpi }: GreyPicture): ReadPicture["drawn"] {
 	const [widthPt, heightPt] = [(width * 72) / dpi, (height * 72) / dpi];
@@ -119,8 +127,11 @@ function onItsHead({ lines, boxes }: ReadPicture["drawn"], { width, height, dpi 
  */
 export async function readPicture(given: GreyPicture, recognizer: Recognizer, habit: Habit | null, withinMs: number): Promise<(ReadPicture & Habit) | null> {
 	const until = Date.now() + Math.min(PAGE_MS, withinMs);
-	const { picture: bare, boxes } = onBarePaper(straightened(given));
-	const { picture: level, rules } = withoutRules(bare);
+	const straight = straightened(given);
+	const { picture: bare, boxes } = onBarePaper(straight);
+	const { picture: cleared, rules } = withoutRules(bare);
+	// Where no table is drawn, the engine does better with the page as it is.
+	const level = isGrid(rules) ? cleared : straight;
 	const read = async (quarters: number, language: string) => {
 		const picture = turned(level, quarters);
 		const lines = await recognizer.recognize(picture, dataOf(language) ?? [], until - Date.now());
