@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
-import { setAsHeadings } from "@/lib/tools/resume-profile/profile/printed/set-as-headings";
+import { setAsHeadings } from "@/lib/tools/resume-profile/profile/set-as-headings";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 

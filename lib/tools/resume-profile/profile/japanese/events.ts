@@ -106,12 +106,18 @@ function nameBefore(text: string, word: string): string {
 	return SAME.has(name) ? "" : name;
 }
 
-const ENTERED_AND_MORE = new RegExp(`^(\\S.*?(?:${ENTERED.join("|")}))[\\s　]+(\\S.*)$`, "u");
-
 /** A row that goes on behind the entering, as what was entered and the place within it, where the rest names one. */
 function enteredWith(text: string): [string, string | null] {
-	const [, entered, rest = ""] = ENTERED_AND_MORE.exec(text) ?? [];
-	if (entered === undefined) return [text, null];
+	const words = text.split(/[\s　]/u);
+	const at = words.findIndex((word) => endingOf(word, ENTERED) !== undefined);
+	const [entered, rest] = [
+		words.slice(0, at + 1).join(" "),
+		words
+			.slice(at + 1)
+			.join(" ")
+			.trim(),
+	];
+	if (at === -1 || rest === "") return [text, null];
 	const moved = endingOf(rest, MOVED);
 	const place = (moved ? rest.slice(0, -moved.length) : rest).trim();
 	return [entered, UNIT.test(place) ? place : null];

@@ -1,7 +1,7 @@
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
 import { type SectionKind, sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
-import { setAsHeadings, setAsKnownHeadings } from "@/lib/tools/resume-profile/profile/printed/set-as-headings";
+import { setAsHeadings, setAsKnownHeadings } from "@/lib/tools/resume-profile/profile/set-as-headings";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
 import { opensAward, opensRole } from "@/lib/tools/resume-profile/words/study-words";

@@ -3,6 +3,7 @@ import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import { settingOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { ResumeParts } from "@/lib/tools/resume-profile/profile/parts/resume-parts";
 import { mayGoOn } from "@/lib/tools/resume-profile/profile/parts/whole-headings";
+import { setAsHeadings } from "@/lib/tools/resume-profile/profile/set-as-headings";
 import type { Fact, PrintedDoubt, PrintedSection, ResumeLine, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { isContactLabel } from "@/lib/tools/resume-profile/words/contact-labels";
 import { permitsIn } from "@/lib/tools/resume-profile/words/permit-words";
@@ -10,7 +11,6 @@ import { isPersonalLabel, isPersonalRow } from "@/lib/tools/resume-profile/words
 import { doubtsOf } from "./doubts";
 import type { DoubtedSection } from "./doubts/sign";
 import { printedLines, type SeenLine } from "./printed-lines";
-import { setAsHeadings } from "./set-as-headings";
 
 type SectionName = PrintedSection["section"];
 

@@ -1,7 +1,13 @@
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { bodyFontSize } from "@/lib/tools/resume-profile/file/mark-lines";
+import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
-import type { SeenLine } from "./printed-lines";
+
+/** A line with what it was taken for, where that is known. */
+interface SeenLine {
+	readonly line: ResumeLine;
+	readonly label: LineLabel | null;
+}
 
 /** So many headings show how a file sets them. */
 const LEAST_HEADINGS = 3;
