@@ -20,8 +20,8 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { ACTIONS } from "./actions";
-import { foundBy, goalEntry, runFoundBy } from "./matches";
-import { PaletteGroup, PaletteItem } from "./palette-item";
+import { foundBy, goalEntry, laterFoundBy } from "./matches";
+import { PaletteGroup, PaletteItem, Seeking } from "./palette-item";
 import { catalogQuery, foundApplicationsQuery, foundFilesQuery, foundRunsQuery, ownWorkflowsQuery } from "./palette-queries";
 
 const NONE: readonly CatalogEntry[] = [];
@@ -50,26 +50,26 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 	const isAsking = isPending || isFetching || goal !== sought;
 	const older = found.filter(({ jobSpecId }) => recentRuns.every((run) => run.jobSpecId !== jobSpecId));
 	return (
-		<>
+		<Seeking value={goal !== ""}>
 			<Command.Empty className="px-3 py-6 text-ink-muted">
 				{isAsking ? "Looking through your runs and files …" : "No page, run, file, application, workflow or action has that name."}
 			</Command.Empty>
 			{isPending && goal === "" && <p className="px-3 pt-4 pb-1 text-ink-muted text-sm">Getting your runs …</p>}
 			{waiting.length > 0 && (
-				<PaletteGroup heading="Waiting for you">
+				<PaletteGroup heading="Waiting for you" kind="Waits for you">
 					{waiting.map((run) => (
 						<RunItem key={run.jobSpecId} run={run} extra="waiting" onGo={onGo} />
 					))}
 				</PaletteGroup>
 			)}
 			{others.length > 0 && (
-				<PaletteGroup heading="Recent runs">
+				<PaletteGroup heading="Recent runs" kind="Run">
 					{others.map((run) => (
 						<RunItem key={run.jobSpecId} run={run} extra="" onGo={onGo} />
 					))}
 				</PaletteGroup>
 			)}
-			<PaletteGroup heading="Pages">
+			<PaletteGroup heading="Pages" kind="Page">
 				{PAGES.map(({ href, label, icon: Icon, keywords }) => (
 					<PaletteItem key={href} value={foundBy(label, ...keywords)} onSelect={() => onGo(href)}>
 						<Icon aria-hidden className="text-ink-faint" />
@@ -78,7 +78,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 				))}
 			</PaletteGroup>
 			{older.length > 0 && (
-				<PaletteGroup heading="Other runs">
+				<PaletteGroup heading="Other runs" kind="Run">
 					{older.map((run) => (
 						// The server has found it by words that this line may not show.
 						<RunItem key={run.jobSpecId} run={run} extra={sought} onGo={onGo} />
@@ -86,9 +86,9 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 				</PaletteGroup>
 			)}
 			{files.length > 0 && (
-				<PaletteGroup heading="Files">
+				<PaletteGroup heading="Files" kind="File">
 					{files.map(({ fileId, fileName, createdAt }) => (
-						<PaletteItem key={fileId} value={foundBy(fileName, fileId, sought)} onSelect={() => onGo(`/files?q=${encodeURIComponent(fileName)}`)}>
+						<PaletteItem key={fileId} value={laterFoundBy("file", fileName, fileId, sought)} onSelect={() => onGo(`/files?q=${encodeURIComponent(fileName)}`)}>
 							<FileText aria-hidden className="text-ink-faint" />
 							<span className="truncate">{fileName}</span>
 							<RelativeTime value={createdAt} className="shrink-0 text-ink-faint text-sm" />
@@ -97,7 +97,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 				</PaletteGroup>
 			)}
 			{applications.length > 0 && (
-				<PaletteGroup heading="Applications">
+				<PaletteGroup heading="Applications" kind="Application">
 					{applications.map(({ applicationId, title, company, status }) => (
 						<PaletteItem
 							key={applicationId}
@@ -115,7 +115,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 			)}
 			<WorkflowsToStart typed={typed} sought={sought} onGo={onGo} />
 			{own && own.length > 0 && (
-				<PaletteGroup heading="My workflows">
+				<PaletteGroup heading="My workflows" kind="My workflow">
 					{own.map(({ workflowId, name }) => (
 						<PaletteItem key={workflowId} value={foundBy(name, "my workflow", workflowId)} onSelect={() => onGo(`/workflows/${workflowId}`)}>
 							<Workflow aria-hidden className="text-ink-faint" />
@@ -127,14 +127,14 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 			<Actions onGo={onGo} onDone={onDone} />
 			{/* Never before the workflows, one of which the words may name: what stands there first is what Enter takes. */}
 			{isCatalogKnown && goal.length >= SHORTEST_GOAL && (
-				<PaletteGroup heading="In your words">
+				<PaletteGroup heading="In your words" kind="">
 					<PaletteItem value={goalEntry(typed)} onSelect={() => onGo(`/home?goal=${encodeURIComponent(goal)}`)}>
 						<Target aria-hidden className="text-ink-faint" />
 						<span className="truncate">Get this done: {goal}</span>
 					</PaletteItem>
 				</PaletteGroup>
 			)}
-		</>
+		</Seeking>
 	);
 }
 
@@ -150,7 +150,7 @@ function WorkflowsToStart({ typed, sought, onGo }: Pick<PaletteEntriesProps, "ty
 		(named.isExact && named.workflows.includes(workflow) ? `${typed} ` : "") +
 		(meant?.matches.some(({ workflowId }) => workflowId === workflow.workflowId) ? sought : "");
 	return (
-		<PaletteGroup heading="Start a workflow">
+		<PaletteGroup heading="Start a workflow" kind="Workflow">
 			{catalog.map((workflow) => (
 				<PaletteItem
 					key={workflow.workflowId}
@@ -171,7 +171,7 @@ function RunItem({ run, extra, onGo }: { run: SessionSummary; extra: string; onG
 	const name = waitingFor?.title ?? madeName(run, madeFor.length, count);
 	return (
 		<PaletteItem
-			value={runFoundBy(name, ...inputFileNames, workflowName || goalText, ...madeFor, jobSpecId, extra)}
+			value={laterFoundBy("run", runName(run), name, ...inputFileNames, workflowName || goalText, ...madeFor, jobSpecId, extra)}
 			onSelect={() => onGo(`/runs/${jobSpecId}`)}
 		>
 			<RunStateIcon state={runState(run)} />
@@ -188,7 +188,7 @@ function Actions({ onGo, onDone }: Pick<PaletteEntriesProps, "onGo" | "onDone">)
 	const { resolvedTheme, setTheme } = useTheme();
 	const Theme = resolvedTheme === "dark" ? Sun : Moon;
 	return (
-		<PaletteGroup heading="Actions">
+		<PaletteGroup heading="Actions" kind="Action">
 			{ACTIONS.map(({ label, href, icon: Icon, keywords, isFile }) => (
 				<PaletteItem
 					key={label}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foundBy, goalEntry, isOneSlip, matches, runFoundBy } from "@/components/layout/palette/matches";
+import { foundBy, goalEntry, isOneSlip, laterFoundBy, matches } from "@/components/layout/palette/matches";
 
 const DARK = foundBy("Use dark colours", "mode colors switch theme light dark night appearance");
 
@@ -13,7 +13,7 @@ const ranked = (entries: readonly string[], typed: string): string[] =>
 
 it("what is called so stands first, then what begins with it, then what has the words in its name, then what is found by other words", () => {
 	const entries = [
-		runFoundBy("contract v1.docx, contract v2 signed.docx", "Compare two documents"),
+		laterFoundBy("run", "contract v1.docx, contract v2 signed.docx", "Compare two documents"),
 		foundBy("Sign-in methods", "account"),
 		foundBy("Sessions", "sign out everywhere"),
 		foundBy("Sign out", "leave"),
@@ -21,8 +21,9 @@ it("what is called so stands first, then what begins with it, then what has the 
 	expect(ranked(entries, "sign out")[0]).toBe("Sign out");
 	const workflows = [foundBy("Compare two documents", "table cells"), foundBy("Report on data", "table"), foundBy("Convert a table", "start csv")];
 	expect(ranked(workflows, "table")[0]).toBe("Convert a table");
-	expect(ranked([runFoundBy("Redact a document", "letter.pdf"), foundBy("Redact a document", "start")], "redact")).toHaveLength(2);
-	expect(matches(foundBy("Redact a document", "start"), "redact")).toBeGreaterThan(matches(runFoundBy("Redact a document", "letter.pdf"), "redact"));
+	expect(ranked([laterFoundBy("run", "Redact a document", "letter.pdf"), foundBy("Redact a document", "start")], "redact")).toHaveLength(2);
+	expect(matches(foundBy("Redact a document", "start"), "redact")).toBeGreaterThan(matches(laterFoundBy("run", "Redact a document", "letter.pdf"), "redact"));
+	expect(ranked([laterFoundBy("file", "lena.pdf"), laterFoundBy("run", "lena.pdf, cv", "waits")], "lena")).toEqual(["lena.pdf, cv", "lena.pdf"]);
 	expect(matches(foundBy("Runs", "history"), "runs")).toBe(1);
 });
 
