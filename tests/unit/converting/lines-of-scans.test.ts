@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { headingLevelOf, usualOf } from "@/lib/tools/documents/converting/from-pdf/lines/line-kinds";
 import { pageTables } from "@/lib/tools/documents/converting/from-pdf/tables/page-tables";
-import { blankPicture, type GreyPicture } from "@/lib/tools/reading/scan/grey-picture";
-import { onBarePaper } from "@/lib/tools/reading/scan/scan-ground";
-import { withoutRules } from "@/lib/tools/reading/scan/scan-rules";
+import { blankPicture, type GreyPicture } from "@/lib/tools/reading/scan/pixels/grey-picture";
+import { onBarePaper } from "@/lib/tools/reading/scan/pixels/scan-ground";
+import { withoutRules } from "@/lib/tools/reading/scan/pixels/scan-rules";
 import type { TextLine } from "@/lib/tools/reading/text/text-line";
 import { laid } from "@/tests/factories/placed-text";
 

@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { AppError } from "@/lib/platform/errors";
-import type { GreyPicture } from "@/lib/tools/reading/scan/grey-picture";
+import type { GreyPicture } from "@/lib/tools/reading/scan/pixels/grey-picture";
 import { expectedWords, MOST_SCANNED_PAGES, recognizedWords, unreadWords } from "@/lib/tools/reading/scan/scan-words";
 import { isSpacedWord } from "@/lib/tools/reading/text/letter-spacing";
 import type { DrawnBox, DrawnLine, PageMaterial, PagePicture } from "@/lib/tools/reading/text/page-material";

@@ -1,12 +1,12 @@
 import "server-only";
 import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
 import type { DrawnBox, DrawnLine } from "@/lib/tools/reading/text/page-material";
-import { band, type GreyPicture, turned } from "./grey-picture";
+import { band, type GreyPicture, turned } from "./pixels/grey-picture";
+import { onBarePaper } from "./pixels/scan-ground";
+import { withoutRules } from "./pixels/scan-rules";
+import { straightened } from "./pixels/straighten";
 import type { RecognizedLine, Recognizer } from "./recognizer";
-import { onBarePaper } from "./scan-ground";
 import { dataOf, LATIN, SCRIPTS } from "./scan-languages";
-import { withoutRules } from "./scan-rules";
-import { straightened } from "./straighten";
 
 /** What one page may take; on an idle machine it takes a tenth of that. */
 export const PAGE_MS = 60_000;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Glyphs, ReadOptions } from "@/lib/tools/reading/text/text-line";
-import type { GreyPicture } from "./grey-picture";
+import type { GreyPicture } from "./pixels/grey-picture";
 import { type Habit, type ReadPicture, readPicture } from "./read-picture";
 import { withRecognizer } from "./recognizer";
 import { glyphsOf } from "./scan-glyphs";

@@ -2,7 +2,7 @@ import "server-only";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { AppError } from "@/lib/platform/errors";
-import type { GreyPicture } from "./grey-picture";
+import type { GreyPicture } from "./pixels/grey-picture";
 
 /** Places in points of the picture. `confidence` from 0 to 1. */
 export interface RecognizedWord {

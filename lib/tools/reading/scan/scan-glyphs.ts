@@ -1,6 +1,6 @@
 import { joinedReading, withReading } from "@/lib/tools/reading/text/reading";
 import type { Glyphs } from "@/lib/tools/reading/text/text-line";
-import type { GreyPicture } from "./grey-picture";
+import type { GreyPicture } from "./pixels/grey-picture";
 import type { RecognizedLine, RecognizedWord } from "./recognizer";
 
 const POINTS_PER_INCH = 72;

@@ -5,7 +5,7 @@ import type { RecognizedTable } from "@/lib/tools/tables/schemas";
 import { codeFindings } from "./findings/codes";
 import { correlationFindings } from "./findings/correlations";
 import { type Draft, numbered } from "./findings/finding";
-import { groupFindings } from "./findings/groups";
+import { groupFindings } from "./findings/groups/groups";
 import { groupOutlierFindings } from "./findings/odd/group-outliers";
 import { histogram, outlierFindings } from "./findings/odd/outliers";
 import { qualityFindings } from "./findings/quality";

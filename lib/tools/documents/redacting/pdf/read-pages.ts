@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/platform/errors";
 import { REDACT_LIMITS } from "@/lib/tools/documents/redacting/schemas";
-import type { GreyPicture } from "@/lib/tools/reading/scan/grey-picture";
+import type { GreyPicture } from "@/lib/tools/reading/scan/pixels/grey-picture";
 import type { RecognizedLine } from "@/lib/tools/reading/scan/recognizer";
 import { MOST_SCANNED_PAGES, SCANS_MS } from "@/lib/tools/reading/scan/scan-words";
 import type { PdfEngine } from "./engine";

@@ -1,4 +1,4 @@
-import type { GreyPicture } from "@/lib/tools/reading/scan/grey-picture";
+import type { GreyPicture } from "@/lib/tools/reading/scan/pixels/grey-picture";
 import type { PdfEngine } from "./engine";
 import type { Box, PageSize } from "./page-letters";
 

@@ -1,4 +1,4 @@
-import type { Matrix } from "@/lib/tools/reading/scan/matrices";
+import type { Matrix } from "@/lib/tools/reading/scan/pixels/matrices";
 import type { DrawnBox, DrawnLine } from "@/lib/tools/reading/text/page-material";
 import { type OperatorList, type Ops, paintedBy } from "./painted";
 

@@ -1,6 +1,6 @@
 import type { getDocumentProxy } from "unpdf";
-import { blankPicture, type GreyPicture, paint, reduced } from "@/lib/tools/reading/scan/grey-picture";
-import { type Matrix, times } from "@/lib/tools/reading/scan/matrices";
+import { blankPicture, type GreyPicture, paint, reduced } from "@/lib/tools/reading/scan/pixels/grey-picture";
+import { type Matrix, times } from "@/lib/tools/reading/scan/pixels/matrices";
 import type { PagePicture } from "@/lib/tools/reading/text/page-material";
 import { type OperatorList, type Ops, paintedBy } from "./painted";
 

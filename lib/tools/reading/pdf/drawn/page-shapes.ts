@@ -1,4 +1,4 @@
-import type { Matrix } from "@/lib/tools/reading/scan/matrices";
+import type { Matrix } from "@/lib/tools/reading/scan/pixels/matrices";
 import { type OperatorList, type Ops, paintedBy } from "./painted";
 
 /** What a page draws beside its text that tells how the text is meant. In points, origin top left. */

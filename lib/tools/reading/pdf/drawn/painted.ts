@@ -1,5 +1,5 @@
 import type { getResolvedPDFJS } from "unpdf";
-import { type Matrix, matrixOf, times } from "@/lib/tools/reading/scan/matrices";
+import { type Matrix, matrixOf, times } from "@/lib/tools/reading/scan/pixels/matrices";
 
 export type Ops = Awaited<ReturnType<typeof getResolvedPDFJS>>["OPS"];
 

@@ -1,3 +1,6 @@
+import type { Draft } from "@/lib/tools/tables/report/findings/finding";
+import { type Group, groupsOf, sortedGroups } from "@/lib/tools/tables/report/findings/grouped";
+import { quoted, Sentence } from "@/lib/tools/tables/report/findings/sentence";
 import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
 import { numberWords } from "@/lib/tools/tables/report/number-words";
 import { isAdditive } from "@/lib/tools/tables/report/roles";
@@ -5,9 +8,6 @@ import type { Measure } from "@/lib/tools/tables/report/schemas";
 import { quantile, ranksOf } from "@/lib/tools/tables/report/statistics/summary";
 import { type GroupTest, testGroups } from "@/lib/tools/tables/report/statistics/tests";
 import type { Study } from "@/lib/tools/tables/report/study";
-import type { Draft } from "./finding";
-import { type Group, groupsOf, sortedGroups } from "./grouped";
-import { quoted, Sentence } from "./sentence";
 import { shareFinding } from "./shares";
 import { withoutTwins } from "./twins";
 

@@ -1,12 +1,12 @@
+import type { Draft } from "@/lib/tools/tables/report/findings/finding";
+import { groupPlaces, groupsOf } from "@/lib/tools/tables/report/findings/grouped";
+import { hingeOf } from "@/lib/tools/tables/report/findings/odd/hinges";
+import { quoted, Sentence, shareOf } from "@/lib/tools/tables/report/findings/sentence";
 import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
 import { numberWords } from "@/lib/tools/tables/report/number-words";
 import { FAR } from "@/lib/tools/tables/report/profile-columns";
 import type { Measure } from "@/lib/tools/tables/report/schemas";
 import { fencesOf } from "@/lib/tools/tables/report/statistics/summary";
-import type { Draft } from "./finding";
-import { groupPlaces, groupsOf } from "./grouped";
-import { hingeOf } from "./odd/hinges";
-import { quoted, Sentence, shareOf } from "./sentence";
 
 const BARS = 12;
 /** A share near that of all groups alike is not worth a sentence. */

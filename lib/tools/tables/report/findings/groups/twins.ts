@@ -1,5 +1,5 @@
+import { groupPlaces } from "@/lib/tools/tables/report/findings/grouped";
 import type { FrameColumn } from "@/lib/tools/tables/report/frame/frame-column";
-import { groupPlaces } from "./grouped";
 
 /** So many of the rows with both have the value that goes with the other's. */
 const ALIKE = 0.98;
