@@ -218,6 +218,17 @@ describe("what a resume names anywhere", () => {
 		expect(fit.matchedSkills).toContain("PostgreSQL");
 	});
 
+	it("does not count where the person leaves it out of the skills that do, and is not said to be missing", () => {
+		const profile = makeProfile({ title: "Engineer", skills: ["Go", "PostgreSQL"] });
+		const fit = scorePosting(posting, candidateOf(profile, query));
+		expect([...fit.matchedSkills, ...fit.missingSkills]).not.toContain("PostgreSQL");
+		const all = scorePosting(posting, candidateOf(profile, { ...query, skills: ["Go", "PostgreSQL"] }));
+		expect(all.matchedSkills).toContain("PostgreSQL");
+		expect(all.skills).toBeGreaterThan(fit.skills);
+		const alone = makeVerifiedPosting({ title: "Engineer", description: "Requirements: PostgreSQL." });
+		expect(scorePosting(alone, candidateOf(profile, query)).explanation).toContain("What it asks for is among the skills that you left out");
+	});
+
 	it("is missing where nothing names it", () => {
 		const fit = scorePosting(posting, candidateOf(makeProfile({ title: "Engineer", skills: ["Go"] }), query));
 		expect(fit.missingSkills).toEqual(expect.arrayContaining(["PostgreSQL", "Kubernetes"]));

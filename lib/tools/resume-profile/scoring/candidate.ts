@@ -21,6 +21,8 @@ export interface Candidate {
 	readonly skills: ReadonlySet<string>;
 	/** Skills that the file names anywhere: of these nobody is told that the resume does not show them, even where they were not confirmed or not read as skills. */
 	readonly mentioned: ReadonlySet<string>;
+	/** Listed in the resume and not among those that the person lets count. */
+	readonly leftOut: ReadonlySet<string>;
 	/** Whether the file tells a skill in other words, such as those of another language. */
 	readonly tells: (skill: string) => boolean;
 	/** Skills that the vocabulary does not know, looked for as words. */
@@ -133,9 +135,12 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 	const fileText = fileTextOf(profile);
 	const writtenIn = textLanguage(prose);
 	const languages = languagesOf(profile, writtenIn);
+	const skills = withImpliedSkills([...known, ...shown, ...skillNamesAbroad(titles.join("\n"))]);
+	const listed = profile.skills.flatMap(({ value }) => namesOfListed(withoutLevel(value)));
 	return {
 		query,
-		skills: withImpliedSkills([...known, ...shown, ...skillNamesAbroad(titles.join("\n"))]),
+		skills,
+		leftOut: new Set(listed.filter((name) => !skills.has(name))),
 		mentioned: withImpliedSkills(skillNamesAbroad(`${told}\n${fileText}`)),
 		tells: toldOtherwise(`${told}\n${fileText}`),
 		otherSkills: others.map(otherSkill),

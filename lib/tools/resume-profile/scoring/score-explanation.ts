@@ -31,6 +31,7 @@ function listed(names: readonly string[], joint = "and"): string {
 
 /** That nothing of what is asked for is shown, with what weighs most of it. */
 function noneMatched(count: number, named: readonly string[]): string {
+	if (named.length === 0) return "What it asks for is among the skills that you left out";
 	if (count === 1) return `The one skill it asks for, ${listed(named)}, your resume does not show`;
 	return `Matches none of the ${count} skills it asks for, ${count > named.length ? "among them " : ""}${listed(named)}`;
 }

@@ -105,10 +105,12 @@ function answeredBy(posting: Pick<Posting, "title" | "description">, candidate: 
 	const demands = demandsFor(reading, wanting, others, languageOfBoth(reading.needs, candidate));
 	const isLicence = (name: string) => wanting.demands.some((demand) => demand.name === name);
 	const has = (name: string) => skills.has(name) || credentials.has(name) || languages.has(name) || wanting.certified.has(name) || others.includes(name);
-	// What the file tells anywhere is met, so that everything asked for stands among what is met or what is missing. Manners are told by everybody.
+	// What the file tells anywhere is met, so that everything asked for stands among what is met or what is missing: all but what the person leaves out,
+	// which their resume shows and which is not to count. Manners are told by everybody.
+	const isLeftOut = ({ name }: Demand) => candidate.leftOut.has(name) && !has(name);
 	const isTold = ({ name, isSoft }: Demand) => !isSoft && (candidate.mentioned.has(name) || (!isLicence(name) && candidate.tells(name)));
-	const matched = new Set(demands.filter((demand) => has(demand.name) || isTold(demand)).map(({ name }) => name));
-	const missing = demands.filter((demand) => !demand.isSoft && !matched.has(demand.name));
+	const matched = new Set(demands.filter((demand) => has(demand.name) || (isTold(demand) && !isLeftOut(demand))).map(({ name }) => name));
+	const missing = demands.filter((demand) => !demand.isSoft && !matched.has(demand.name) && !isLeftOut(demand));
 	return { reading, wanting, demands, matched, missing, lacksRequired: lacksRequired(demands, (demand) => !missing.includes(demand)) };
 }
 
