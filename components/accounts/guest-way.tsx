@@ -5,9 +5,6 @@ import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { openGuestSession } from "./account-calls";
 
-/** Where somebody came to begin something: that goes without an account. */
-export const isOpenToGuests = (place: string): boolean => /^\/(?:new\/|catalog|home\?)/.test(place);
-
 /** The way on without an account, to where its person was going. */
 export function GuestWay({ next }: { next: string }) {
 	const [state, setState] = useState<{ isGoing: boolean; problem: string | null }>({ isGoing: false, problem: null });
