@@ -125,7 +125,8 @@ test("where one stands with a posting is seen and changed in the list of all mat
 	const first = matches.getByRole("option").first();
 	await expect(first).not.toContainText("Applied");
 	const status = matches.getByRole("combobox", { name: "Your application" });
-	await expect(status).toContainText("Not followed");
+	// A resume was written for it.
+	await expect(status).toContainText("Saved");
 	await status.focus();
 	await page.keyboard.press("Enter");
 	await page.getByRole("option", { name: "Applied" }).press("Enter");
