@@ -1,29 +1,20 @@
 "use client";
 
-import { useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
+import { useCall } from "@/components/ui/use-call";
 import { openGuestSession } from "./account-calls";
 
 /** The way on without an account, to where its person was going. */
 export function GuestWay({ next }: { next: string }) {
-	const [state, setState] = useState<{ isGoing: boolean; problem: string | null }>({ isGoing: false, problem: null });
-	async function go() {
-		setState({ isGoing: true, problem: null });
-		try {
-			await openGuestSession();
-			window.location.assign(next);
-		} catch (error) {
-			setState({ isGoing: false, problem: messageOf(error) });
-		}
-	}
+	const go = useCall(openGuestSession, { onSuccess: () => window.location.assign(next) });
 	return (
 		<div className="grid gap-2">
-			<Button size="lg" isBusy={state.isGoing} onClick={go}>
+			<Button size="lg" isBusy={go.isPending || go.isSuccess} onClick={() => go.mutate()}>
 				Go on without an account
 			</Button>
 			<p role="alert" className="text-danger text-sm empty:hidden">
-				{state.problem}
+				{go.error && messageOf(go.error)}
 			</p>
 		</div>
 	);

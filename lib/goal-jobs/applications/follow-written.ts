@@ -19,7 +19,11 @@ export async function postingsWrittenFor(job: JobWithParts): Promise<Followed[]>
 	if (!scored) return [];
 	const places = scored.postings.flatMap((posting, place) => (isRecord(posting) && written.includes(String(posting.jobId)) ? [place] : []));
 	const postings = await Promise.all(places.map((place) => scored.inFull(place)));
-	return postings.map((posting) => saidByPosting(job.id, MatchingJob.parse(posting)));
+	return postings.flatMap((posting) => {
+		// What can't be read is followed by hand, and keeps no run from its end.
+		const { data } = MatchingJob.safeParse(posting);
+		return data ? [saidByPosting(job.id, data)] : [];
+	});
 }
 
 /** Has their owner follow them from now on, as saved. What is followed already stays as it is. */

@@ -37,8 +37,9 @@ export async function listPostings(context: ActorContext, jobSpecId: string, que
 
 /** All postings that pass, in their order, with what presents them. @throws AppError JOB_NOT_FOUND; NOT_FOUND while there are none. */
 export async function siftedPostings(context: ActorContext, jobSpecId: string, query: PostingFilters, sort: PostingSort) {
-	const [{ postings, home }, marks] = await Promise.all([scoredPostings(context, jobSpecId), listMarks(context, jobSpecId)]);
-	const index = indexPostings(postings, ratesInUse());
+	const [scored, marks] = await Promise.all([scoredPostings(context, jobSpecId), listMarks(context, jobSpecId)]);
+	const home = await scored.home();
+	const index = indexPostings(scored.postings, ratesInUse());
 	const order = index.orderBy(sort, weightsOf(query));
 	const { passing, facets, currency } = siftPostings(query, { index, order, marks, nowMs: Date.now(), rates: ratesInUse(), home });
 	return { entries: passing, facets, currency, order, marks, index };

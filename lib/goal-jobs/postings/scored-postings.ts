@@ -21,7 +21,7 @@ const LISTED = Object.keys(ListedPosting.shape);
 interface ScoredPostings {
 	readonly postings: readonly unknown[];
 	/** English names of the countries that the person lives in, as far as the result tells them. */
-	readonly home: readonly string[];
+	home(): Promise<readonly string[]>;
 	inFull(place: number): Promise<unknown>;
 }
 
@@ -46,7 +46,7 @@ export async function scoredPostingsOf(job: Prisma.GoalJobGetPayload<{ select: t
 		if (!stepsNamedIn(source).every((stepId) => finished.has(stepId))) continue;
 		const scope = scopeOf(db(), job, null);
 		const list = await listIn(source, scope);
-		if (isPostingList(list)) return { postings: list, home: await homeBeside(source, scope), inFull: (place) => scope.wholeEntry(list, place) };
+		if (isPostingList(list)) return { postings: list, home: () => homeBeside(source, scope), inFull: (place) => scope.wholeEntry(list, place) };
 	}
 	return null;
 }

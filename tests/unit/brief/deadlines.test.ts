@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isAttendance, type Weighed } from "@/lib/tools/documents/brief/composing/likeness";
 import { weightyTopicsOf } from "@/lib/tools/documents/brief/words/weighty";
 import { figuresIn } from "@/lib/tools/documents/language/figures";
 import { briefOf, textFile } from "@/tests/factories/briefs";
@@ -48,6 +49,12 @@ describe("what has to be done by when, and on what things hang", () => {
 			expect(told).toContainEqual(expect.stringContaining(beginning));
 		expect(told.join(" ")).not.toContain("Present:");
 		expect(brief.sections.find(({ heading }) => heading === "Deadlines and conditions")?.sentences.length).toBeGreaterThan(2);
+	});
+
+	it("knows who was present in other languages, and a sentence that only begins so", () => {
+		const of = (text: string) => isAttendance({ sentence: { text } } as Weighed);
+		expect(["Anwesend: Frau Ott, Herr Lam.", "Présents : Mme Roy et M. Diaz.", "出席者：田中、佐藤、鈴木。"].map(of)).toEqual([true, true, true]);
+		expect(of("Present prices hold until the end of May.")).toBe(false);
 	});
 
 	it("what one document denies and another says stands side by side, though they share no other word", async () => {

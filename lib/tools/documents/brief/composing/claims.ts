@@ -125,12 +125,19 @@ const BEFORE_FIGURE = 24;
 const DENYING =
 	/(?:^|[^\p{L}])(?:not|rather than|instead of|no longer|nicht|nicht mehr|statt|anstatt|pas|plutôt que|au lieu de|en lugar de|en vez de|anziché|invece di|niet|in plaats van) (?:(?:on|at|by|in|the|am|um|den|der|le|el|il|op|de) )?$/iu;
 
+const denials = new WeakMap<Weighed, readonly Figure[]>();
+
 /** The figures that a sentence says are not so. */
-export function deniedFigures({ figures, sentence: { text } }: Weighed): Figure[] {
-	return figures.filter(({ start, isWord, kind, unit }) => {
+export function deniedFigures(one: Weighed): readonly Figure[] {
+	const known = denials.get(one);
+	if (known) return known;
+	const { text } = one.sentence;
+	const denied = one.figures.filter(({ start, isWord, kind, unit }) => {
 		const tells = kind !== "number" || isTelling(unit);
 		return !isWord && tells && DENYING.test(text.slice(Math.max(0, start - BEFORE_FIGURE), start));
 	});
+	denials.set(one, denied);
+	return denied;
 }
 
 /** Whether another document says just what a sentence says is not so: the same date, sum or count. */

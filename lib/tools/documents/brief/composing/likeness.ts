@@ -74,7 +74,7 @@ export function listedFigures({ figures, sentence: { text } }: Weighed): string[
 
 /** Begins who was there, which says nothing of what was said. */
 const ATTENDANCE =
-	/^(?:present|attendees|in attendance|attending|apologies|anwesend|teilnehmer|teilnehmende|entschuldigt|présents?|excusés?|asistentes|presentes?|presenti|aanwezig|出席者) ?[::]/iu;
+	/^(?:present|attendees|in attendance|attending|apologies|anwesend|teilnehmer|teilnehmende|entschuldigt|présents?|excusés?|asistentes|presentes?|presenti|aanwezig|出席者) ?[:：]/iu;
 export const isAttendance = ({ sentence: { text } }: Weighed): boolean => ATTENDANCE.test(text);
 
 /** What a decision, a deadline or a sum adds to a sentence's weight. */
