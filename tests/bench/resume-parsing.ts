@@ -1,4 +1,4 @@
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { makeSampleResume } from "@/prisma/sample-resume";
 import { makeCorpus } from "@/tests/factories/resumes/corpus";

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import type { ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";

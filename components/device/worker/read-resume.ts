@@ -1,4 +1,4 @@
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import type { DoTask } from "./device-task";
 

@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
-import { PHRASING_USE, phraseWithModel } from "@/lib/tools/documents/writing/model-phrasing";
+import { PHRASING_USE } from "@/lib/tools/documents/writing/model-phrasing";
 import { MatchingJob } from "@/lib/tools/job-search/schemas";
-import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { SPECIMEN_POSTING, specimenProfile } from "@/lib/tools/resume-profile/specimen";
 import { defineTool } from "@/lib/tools/tool";
 import { ResumeChange, TailoredResume } from "./schemas";
+
+/** What writes is loaded where it is used, with the words of its languages. */
+const loadWriting = () =>
+	Promise.all([import("./writing/compose-resume"), import("./writing/model-phrasing"), import("@/lib/tools/resume-profile/profile/given-profile")]);
 
 /** Rewrites a resume for one posting from what the resume says, and tells what was changed and why. */
 export const tailorResume = defineTool({
@@ -22,8 +23,12 @@ export const tailorResume = defineTool({
 	perInvocationMicroU: 4_000,
 	modelUse: PHRASING_USE,
 	timeoutMs: 60_000,
-	warmUp: async () => void composeResume({ profile: specimenProfile(), posting: SPECIMEN_POSTING, skills: [] }),
+	warmUp: async () => {
+		const [{ SPECIMEN_POSTING, specimenProfile }, [{ composeResume }]] = await Promise.all([import("@/lib/tools/resume-profile/specimen"), loadWriting()]);
+		composeResume({ profile: specimenProfile(), posting: SPECIMEN_POSTING, skills: [] });
+	},
 	run: async (given, context) => {
+		const [{ composeResume }, { phraseWithModel }, { givenProfile }] = await loadWriting();
 		const input = { ...given, profile: givenProfile(given.profile, context.now) };
 		return phraseWithModel(composeResume(input), input, context);
 	},

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { checkProfile } from "@/lib/tools/resume-profile/checkup/check-profile";
 import { CheckupReport } from "@/lib/tools/resume-profile/checkup-report";
 import { defineTool } from "@/lib/tools/tool";
 import { BearableDocument } from "./extract-profile";
@@ -15,5 +14,8 @@ export const checkResume = defineTool({
 	output: z.object({ report: CheckupReport }),
 	perInvocationMicroU: 1_000,
 	timeoutMs: 20_000,
-	run: async ({ document, profile }, { now }) => ({ report: checkProfile({ document, profile, now }) }),
+	run: async ({ document, profile }, { now }) => {
+		const { checkProfile } = await import("./checkup/check-profile");
+		return { report: checkProfile({ document, profile, now }) };
+	},
 });

@@ -1,15 +1,11 @@
 import { z } from "zod";
-import { AppError } from "@/lib/platform/errors";
-import { sourceOf } from "@/lib/tools/resume-profile/profile/facts";
-import { suggestedSkills } from "@/lib/tools/resume-profile/profile/lists/suggested-skills";
-import { isUnsure, READING_USE, refineWithModel } from "@/lib/tools/resume-profile/profile/model-profile";
-import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
-import { suggestedTitles } from "@/lib/tools/resume-profile/profile/suggested-titles";
-import { recognise } from "@/lib/tools/resume-profile/recognition/recognise";
+import { READING_USE } from "@/lib/tools/resume-profile/profile/model-profile";
 import { defineTool } from "@/lib/tools/tool";
 import { MOST_LETTERS } from "./limits";
 import { Fact, ResumeDocument, ResumeProfile } from "./schemas";
-import { specimenProfile } from "./specimen";
+
+/** What reads is much, with what it has learned of lines: it is loaded where it is used. */
+const loadReading = () => import("./profile/extract-from-document");
 
 function isOfBearableSize({ lines }: ResumeDocument): boolean {
 	return lines.reduce((sum, line) => sum + line.text.length, 0) <= MOST_LETTERS;
@@ -17,13 +13,6 @@ function isOfBearableSize({ lines }: ResumeDocument): boolean {
 
 /** A document as tools take it from callers: no longer than any resume. */
 export const BearableDocument = ResumeDocument.refine(isOfBearableSize, `A resume has at most ${MOST_LETTERS} characters.`);
-
-/** What was said before the run is said once more where what was read is checked. */
-function withDoubt(read: ResumeProfile, { lines }: ResumeDocument, text: string): ResumeProfile {
-	const [first] = lines;
-	if (!read.printed || !first) return read;
-	return { ...read, printed: { ...read.printed, doubts: [{ reason: "told", text, source: sourceOf([first]) }, ...read.printed.doubts] } };
-}
 
 export const extractProfile = defineTool({
 	name: "extract_profile",
@@ -38,20 +27,9 @@ export const extractProfile = defineTool({
 	perInvocationMicroU: 1_000,
 	modelUse: READING_USE,
 	timeoutMs: 60_000,
-	warmUp: async () => void specimenProfile(),
-	async run({ document }, context) {
-		const read = readProfile(document, context.now);
-		const { is, message } = recognise(document, read);
-		const profile = is === "other" ? withDoubt(read, document, `${message.split(". ")[0]}.`) : read;
-		const answer = (read: ResumeProfile) => ({ profile: read, suggestedTitles: suggestedTitles(read, context.now), suggestedSkills: suggestedSkills(read) });
-		if (!context.model || !isUnsure(profile)) return answer(profile);
-		context.reportProgress(1, 2, "Asking the language model about unclear parts");
-		try {
-			return answer(await refineWithModel(profile, document, context.model, context));
-		} catch (error) {
-			// The rules' answer stands when no model answer came.
-			if (error instanceof AppError && error.code === "MODEL_FAILED" && !context.signal.aborted) return answer(profile);
-			throw error;
-		}
+	warmUp: async () => {
+		const [{ specimenProfile }] = await Promise.all([import("./specimen"), loadReading()]);
+		specimenProfile();
 	},
+	run: async ({ document }, context) => (await loadReading()).extractFromDocument(document, context),
 });

@@ -2,8 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Inspection } from "@/lib/tools/inspection";
 import { defineTool } from "@/lib/tools/tool";
-import { READING_MS, TOO_HARD_TO_READ } from "./file/read-resume-file";
-import { inspectResume } from "./inspect-resume";
+import { READING_MS, TOO_HARD_TO_READ } from "./limits";
 
 /** A first look into a resume, before a run is made of it. */
 export const inspectResumeTool = defineTool({
@@ -16,7 +15,7 @@ export const inspectResumeTool = defineTool({
 	timeoutMs: READING_MS,
 	whenStopped: TOO_HARD_TO_READ,
 	run: async ({ fileId }, context) => {
-		const { bytes, fileName } = await context.readFile(fileId);
+		const [{ bytes, fileName }, { inspectResume }] = await Promise.all([context.readFile(fileId), import("./inspect-resume")]);
 		const { errors, warnings, doubts } = await inspectResume(bytes, fileName, context.now);
 		return { errors, warnings: [...warnings], ...(doubts && { doubts }) };
 	},

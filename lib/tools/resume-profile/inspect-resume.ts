@@ -1,8 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import { INSPECTION_CODES, type Inspection } from "@/lib/tools/inspection";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import type { ResumeFormat } from "@/lib/tools/resume-profile/file/read-resume-file";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { recognise } from "@/lib/tools/resume-profile/recognition/recognise";
 

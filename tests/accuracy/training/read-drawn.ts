@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { wholeLines } from "@/lib/tools/resume-profile/profile/parts/whole-lines";
 import { canonicalLanguage } from "@/lib/tools/taxonomy/languages";
 import { type Bank, readBanks } from "@/tests/accuracy/making/bank";

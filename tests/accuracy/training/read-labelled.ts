@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { wholeLines } from "@/lib/tools/resume-profile/profile/parts/whole-lines";
 import { readLabelled } from "@/tests/accuracy/scoring/labelled-resume";
 import type { MadeLines } from "./read-made";

@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { wholeLines } from "@/lib/tools/resume-profile/profile/parts/whole-lines";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { ResumeMaker } from "@/tests/accuracy/making/render";

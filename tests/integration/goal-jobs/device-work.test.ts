@@ -11,7 +11,7 @@ import { openWorld } from "@/tests/world/world";
 await openWorld("engine", "channels", "boards");
 const { cancelGoalJob, confirmGoalJob, createGoalJob, db, loadJob, presentGoalJob, retryGoalJob, updateSlots } = await verbs();
 const { expireCheckpoints } = await import("@/lib/goal-jobs/repair/sweep");
-const { parseResumeBytes } = await import("@/lib/tools/resume-profile/parse-resume");
+const { parseResumeBytes } = await import("@/lib/tools/resume-profile/file/parse-resume-bytes");
 const { readProfile } = await import("@/lib/tools/resume-profile/profile/read-profile");
 const { declaredOutputs, declaredProfile } = await import("@/lib/tools/resume-profile/profile/declared-profile");
 

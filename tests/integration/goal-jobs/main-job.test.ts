@@ -8,7 +8,7 @@ import { runToSelection, untilPause, untilStatus, verbs } from "@/tests/world/jo
 import { openWorld } from "@/tests/world/world";
 
 await openWorld("engine", "channels", "boards");
-const { parseResumeBytes } = await import("@/lib/tools/resume-profile/parse-resume");
+const { parseResumeBytes } = await import("@/lib/tools/resume-profile/file/parse-resume-bytes");
 const { readStoredBytes } = await import("@/lib/files/store/read-file-bytes");
 const { confirmGoalJob, createGoalJob, db, presentGoalJob, updateSlots } = await verbs();
 

@@ -18,7 +18,7 @@ const { checkItem } = await import("@/lib/goal-jobs/revisions/check-item");
 const { reviseItem } = await import("@/lib/goal-jobs/revisions/revise-item");
 const { getLineage } = await import("@/lib/goal-jobs/lineage/get-lineage");
 const { readStoredBytes } = await import("@/lib/files/store/read-file-bytes");
-const { parseResumeBytes } = await import("@/lib/tools/resume-profile/parse-resume");
+const { parseResumeBytes } = await import("@/lib/tools/resume-profile/file/parse-resume-bytes");
 const { PUT } = await import("@/app/api/v1/jobs/goal/[jobSpecId]/items/[itemId]/route");
 
 interface Delivered {

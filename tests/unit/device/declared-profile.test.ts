@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { declaredOutputs, declaredProfile, PROFILE_PARTS, type ProfilePart } from "@/lib/tools/resume-profile/profile/declared-profile";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { findTool } from "@/lib/tools/servers";

@@ -6,7 +6,7 @@ import { chooseFonts } from "@/lib/tools/documents/printing/pdf-fonts";
 import { writeDocx } from "@/lib/tools/documents/printing/write-docx";
 import { writePdf } from "@/lib/tools/documents/printing/write-pdf";
 import { composeResume, type Tailoring } from "@/lib/tools/documents/writing/compose-resume";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { makeCorpus } from "@/tests/factories/resumes/corpus";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { runsOf, sectionsAsPrinted } from "@/lib/tools/documents/writing/print-sections";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 
 it("each run of lines is named after its own position, also where that is printed less strongly than the one before", async () => {

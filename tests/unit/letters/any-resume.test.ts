@@ -8,7 +8,7 @@ import { CoverLetter } from "@/lib/tools/documents/letters/schemas";
 import { LETTER_LANGUAGES } from "@/lib/tools/documents/letters/words/languages";
 import { proposePoints } from "@/lib/tools/documents/matching/propose";
 import { understandPosting } from "@/lib/tools/job-search/given-posting/understand-posting";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { givenProfile } from "@/lib/tools/resume-profile/profile/given-profile";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderCheckup } from "@/lib/tools/documents/reporting/render-checkup";
 import { checkProfile } from "@/lib/tools/resume-profile/checkup/check-profile";
 import { CheckupReport, MOST_OF_A_KIND } from "@/lib/tools/resume-profile/checkup-report";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import type { NewFile } from "@/lib/tools/tool";
 import { CHECKUP_CASES } from "@/tests/factories/checkup-cases";

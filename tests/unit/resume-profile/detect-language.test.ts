@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { detectLanguage, readableLanguages } from "@/lib/tools/reading/text/detect-language";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { inspectResume } from "@/lib/tools/resume-profile/inspect-resume";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
 import { drawPdf } from "@/tests/factories/resumes/pdf-layouts";
 
 const NOW = new Date("2026-11-01T00:00:00Z");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { DOCX_BODIES } from "@/tests/hostile/docx-bodies";
 import { writeDocx } from "@/tests/hostile/docx-writer";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { LanguageModel } from "@/lib/models/language-model";
 import { AppError } from "@/lib/platform/errors";
 import { extractProfile } from "@/lib/tools/resume-profile/extract-profile";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { type ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { closedShelf } from "@/lib/tools/shelf/shelf";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "@/lib/platform/errors";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { ResumeDocument, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { asZip64, entryOf, withDamage, withEntries, withEntry } from "@/tests/factories/resumes/hostile-zips";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPdf } from "@/lib/tools/reading/pdf/read-pdf";
 import { joinWrapped } from "@/lib/tools/reading/text/clean-text";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { drawPdf } from "@/tests/factories/resumes/pdf-layouts";
 
 type Draw = Parameters<typeof drawPdf>[0];

@@ -1,8 +1,8 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/platform/errors";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { inspectResume } from "@/lib/tools/resume-profile/inspect-resume";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
 import { ResumeDocument } from "@/lib/tools/resume-profile/schemas";
 import { tableDocument } from "@/tests/factories/resumes/docx-layouts";
 import { drawPdf, marginDates, sidebarLeft, singleColumn } from "@/tests/factories/resumes/pdf-layouts";

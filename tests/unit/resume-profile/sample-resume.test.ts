@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseResumeBytes } from "@/lib/tools/resume-profile/parse-resume";
+import { parseResumeBytes } from "@/lib/tools/resume-profile/file/parse-resume-bytes";
 import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { makeSampleResume, SAMPLE_RESUME } from "@/prisma/sample-resume";
 

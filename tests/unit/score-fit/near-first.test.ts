@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PostingQuery } from "@/lib/tools/job-search/schemas";
-import { compareJobs } from "@/lib/tools/resume-profile/score-fit";
 import { candidateOf } from "@/lib/tools/resume-profile/scoring/candidate";
 import { scorePosting } from "@/lib/tools/resume-profile/scoring/score-posting";
+import { compareJobs } from "@/lib/tools/resume-profile/scoring/score-postings";
 import { makeVerifiedPosting } from "@/tests/factories/postings";
 import { makeProfile } from "@/tests/factories/profile";
 

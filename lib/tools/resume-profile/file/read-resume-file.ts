@@ -8,14 +8,6 @@ export const MAX_RESUME_BYTES = 10 * 1024 * 1024;
 /** Fewer letters than this is a page without text, such as a scan with a stamp on it. */
 const MIN_LETTERS = 40;
 
-/** What reading one may take. */
-export const READING_MS = 10_000;
-/** Said of a file whose reading had to be ended for its time or memory. */
-export const TOO_HARD_TO_READ = {
-	code: "FILE_UNREADABLE",
-	message: "This file takes too long or too much memory to read. Export the resume again as a plain PDF or DOCX, without large pictures, and upload that.",
-} as const;
-
 export type ResumeFormat = "pdf" | "docx";
 
 function startsWith(bytes: Uint8Array, ...head: number[]): boolean {
