@@ -22,7 +22,7 @@ export default defineConfig({
 	forbidOnly: true,
 	// No promise of speed, as in the other tests: what takes longer hangs, however busy the machine is.
 	timeout: 120_000,
-	globalTimeout: 1_200_000,
+	globalTimeout: 1_740_000,
 	expect: { timeout: 30_000 },
 	outputDir: "test-results",
 	use: {

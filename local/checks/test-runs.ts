@@ -7,7 +7,8 @@ import { z } from "zod";
 import { runToEnd } from "./run-to-end";
 
 const require = createRequire(import.meta.url);
-const LONGEST_RUN_MS = 1_260_000;
+/** Only what hangs takes so long: a machine that is three times as busy as ours needs two thirds of it. */
+const LONGEST_RUN_MS = 1_800_000;
 const LONGEST_FAILURE = 400;
 const VitestReport = z.object({
 	numPassedTests: z.int(),
