@@ -151,6 +151,27 @@ describe("the head of a posting", () => {
 			"Herrn Dr. Jens Carst",
 			"Flensburg",
 		],
+		[
+			"Finance Assistant\nBrightwater Ltd, Leeds\n\nYou need\n- Excel\n\nApply to Marta Kowalczyk, Head of Finance, by 3 May.",
+			"Finance Assistant",
+			"Brightwater Ltd",
+			"Marta Kowalczyk",
+			"Leeds",
+		],
+		[
+			"Finance Assistant\nBrightwater Ltd, Leeds\n\nYou need\n- Excel\n\nSend your CV to Tom Achebe (t.achebe@brightwater.example).",
+			"Finance Assistant",
+			"Brightwater Ltd",
+			"Tom Achebe",
+			"Leeds",
+		],
+		[
+			"Finance Assistant\nBrightwater Ltd, Leeds\n\nYou need\n- Excel\n\nApply to Brightwater Careers at jobs@brightwater.example.",
+			"Finance Assistant",
+			"Brightwater Ltd",
+			null,
+			"Leeds",
+		],
 		["Cook\nThe Tin Kettle\n\nYou need\n- Patience\n\nFounded by Mr Harold Tin in 1950.", "Cook", "The Tin Kettle", null, null],
 	])("%j", (text, title, company, contactPerson, location) => {
 		expect(understood(text)).toMatchObject({ title, company, contactPerson, location });

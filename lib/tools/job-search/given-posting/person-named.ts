@@ -1,4 +1,5 @@
 import { findSkills } from "@/lib/tools/taxonomy/skills/skills";
+import { knownTitleIn } from "@/lib/tools/taxonomy/titles/known-titles";
 import { LONGEST_PERSON } from "./schemas";
 
 const list = (words: string): readonly string[] => words.split("|");
@@ -16,6 +17,12 @@ const CUES = list(
 const APPLYING = list(
 	"apply|application|bewerb|candidat|solicitud|postul|sollicit|attention|attn|zu händen|z. hd|a la atención|all'attenzione|t.a.v.|ter attentie|cv to|resume to",
 );
+/** Words before whom an application goes to, in lower case. */
+const TOWARDS = new Set(list("to|an|bei|à|a|al|para|aan|naar"));
+const E_MAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/u;
+const LEAST_OF_NAME = 3;
+const LONGEST_POSITION = 60;
+const A_PART_OF_A_TITLE = 2;
 const MOST_LINES = 400;
 const LONGEST_LINE = 300;
 const MOST_NAMES = 3;
@@ -78,9 +85,30 @@ export function personNamedIn(text: string): string | null {
 	return addressedApplication(lines);
 }
 
+/** Whether an e-mail address of a line is this person's own: "m.kowalczyk@…". */
+function isTheirAddress(line: string, names: readonly string[]): boolean {
+	const [own = ""] = (E_MAIL.exec(line)?.[0] ?? "").toLowerCase().split("@");
+	return names.some((name) => name.length >= LEAST_OF_NAME && own.includes(name.toLowerCase()));
+}
+
+/** "to Marta Kowalczyk, Head of Finance" or "to Marta Kowalczyk at m.kowalczyk@…": two names alone could be a company's. */
+function untitledIn(line: string): string | null {
+	const words = line.split(/\s+/).filter(Boolean);
+	for (const [at, word] of words.entries()) {
+		if (!TOWARDS.has(bare(word))) continue;
+		const names = namesFrom(words, at + 1);
+		if (names.length < 2) continue;
+		const behind = line.slice(line.indexOf(names.join(" ")) + names.join(" ").length);
+		const position = /^,\s*([^,.;(]{3,60})/.exec(behind)?.[1]?.slice(0, LONGEST_POSITION) ?? "";
+		if (isTheirAddress(behind, names) || knownTitleIn(position) >= A_PART_OF_A_TITLE) return names.join(" ");
+	}
+	return null;
+}
+
 /** "Please send your application to Ms Harriet Bloom by 15 January". */
 function addressedApplication(lines: readonly string[]): string | null {
 	const asking = lines.filter((line) => APPLYING.some((words) => line.toLowerCase().includes(words)));
-	const named = asking.map((line) => addressedIn(line.split(/\s+/).filter(Boolean))).find((name) => name !== null);
+	const found = (read: (line: string) => string | null) => asking.map(read).find((name) => name !== null) ?? null;
+	const named = found((line) => addressedIn(line.split(/\s+/).filter(Boolean))) ?? found(untitledIn);
 	return named?.slice(0, LONGEST_PERSON) ?? null;
 }
