@@ -165,6 +165,21 @@ export const CHECKUP_CASES: readonly CheckupCase[] = [
 		quote: "Wartungspläne in SAP PM gepflegt.",
 	},
 	{
+		kind: "few_results",
+		severity: "low",
+		lines: changed(
+			SOUND_ENGLISH,
+			"- Led",
+			"- Led the engineers on call.",
+			"- Reviewed designs with the product team.",
+			"- Wrote the guide for new services.",
+			"- Moved services to PostgreSQL.",
+			"- Ran the design reviews of the payments team.",
+			"- Mentored newcomers from other teams.",
+		),
+		quote: "Led the engineers on call.",
+	},
+	{
 		kind: "line_too_long",
 		severity: "low",
 		lines: changed(SOUND_ENGLISH, "- Cut", `- Cut 240 ms ${"of latency with Redis ".repeat(12).trim()}`),

@@ -44,6 +44,7 @@ export const FINDING_KINDS = [
 	"employer_missing",
 	"title_missing",
 	"no_results",
+	"few_results",
 	"line_too_long",
 	"weak_opening",
 	"repeated_opening",

@@ -41,6 +41,7 @@ const PART_OF: Readonly<Record<FindingKind, PartName>> = {
 	employer_missing: "history",
 	title_missing: "history",
 	no_results: "wording",
+	few_results: "wording",
 	line_too_long: "wording",
 	weak_opening: "wording",
 	repeated_opening: "wording",

@@ -9,13 +9,24 @@ const LONGEST_LINE = 240;
 const FEWEST_LINES = 2;
 /** Positions beyond these are rarely read line by line. */
 const NEWEST = 3;
+/** Of fewer lines a share says nothing. */
+const ENOUGH_LINES = 6;
+/** The share of lines with a result below which it is worth a word, and below which it is worth more. */
+const RESULTS_USUAL = 0.4;
+const RESULTS_RARE = 0.2;
+
+/** Whether a line names a figure or an outcome, for a language that there are words for. */
+function resultsIn({ language }: CheckupInput): ((text: string) => boolean) | null {
+	const words = wordsOf(language);
+	if (words === null) return null;
+	return (text) => /\p{N}/u.test(text) || resultStrength(text) > 0 || wordsIn(text).some((word) => words.amounts.has(word));
+}
 
 /** Positions whose lines name no figure and no outcome. */
-function withoutResults({ profile, language }: CheckupInput): Draft[] {
-	const words = wordsOf(language);
-	if (words === null) return [];
-	const hasResult = (text: string) => /\p{N}/u.test(text) || resultStrength(text) > 0 || wordsIn(text).some((word) => words.amounts.has(word));
-	return workOf(profile)
+function withoutResults(input: CheckupInput): Draft[] {
+	const hasResult = resultsIn(input);
+	if (hasResult === null) return [];
+	return workOf(input.profile)
 		.slice(0, NEWEST)
 		.flatMap((job, at) => {
 			const [first] = job.bullets;
@@ -28,6 +39,26 @@ function withoutResults({ profile, language }: CheckupInput): Draft[] {
 				}),
 			];
 		});
+}
+
+/** Of all lines about the newest work too few tell what came of it, though no position is without any. */
+function fewResults(input: CheckupInput): Draft[] {
+	const hasResult = resultsIn(input);
+	if (hasResult === null) return [];
+	const bullets = workOf(input.profile)
+		.slice(0, NEWEST)
+		.flatMap((job) => job.bullets);
+	const duties = bullets.filter(({ text }) => !hasResult(text));
+	const [first] = duties.filter(({ source }) => source.lineIds.length > 0);
+	const told = bullets.length - duties.length;
+	if (!first || bullets.length < ENOUGH_LINES || told >= bullets.length * RESULTS_USUAL) return [];
+	return [
+		draft("few_results", told < bullets.length * RESULTS_RARE ? "medium" : "low", {
+			title: `${told} of the ${bullets.length} lines about your newest work ${told === 1 ? "names" : "name"} a figure`,
+			why: "The others say what you did and not what came of it. Recruiters compare by results: add to the most important ones how many, how much or how fast, where you know it.",
+			place: { ...first.source, quote: first.text },
+		}),
+	];
 }
 
 function tooLong({ profile }: CheckupInput): Draft[] {
@@ -47,5 +78,13 @@ function tooLong({ profile }: CheckupInput): Draft[] {
 
 /** How the lines about the work are written. */
 export function bulletFindings(input: CheckupInput): Draft[] {
-	return [...withoutResults(input), ...weakOpenings(input), ...firstPerson(input), ...tooLong(input), ...repeatedOpenings(input)];
+	const without = withoutResults(input);
+	return [
+		...without,
+		...(without.length === 0 ? fewResults(input) : []),
+		...weakOpenings(input),
+		...firstPerson(input),
+		...tooLong(input),
+		...repeatedOpenings(input),
+	];
 }
