@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import pLimit from "p-limit";
 import { afterAll, expect, it } from "vitest";
 import { z } from "zod";
+import { programArguments } from "@/local/processes/compiled-program";
 import { makeFile } from "@/tests/factories/files";
 import { makePerson } from "@/tests/factories/people";
 import { faultsOfAgent } from "@/tests/world/agent-faults";
@@ -11,7 +12,7 @@ import { startModelServer } from "@/tests/world/model-server";
 /** So many processes die side by side. */
 const AT_ONCE = 2;
 const TOOL = "documents:find_personal_data";
-const PROGRAM = ["--conditions=react-server", "--import", "tsx", "tests/world/dying-turn.ts"];
+const PROGRAM = programArguments(process.cwd(), "tests/world/dying-turn.ts");
 const Told = z.object({ steps: z.array(z.string()), hasDied: z.boolean() });
 
 /** Looks once, then has seen enough: by what it is told, so that it says the same to whoever asks again. */
