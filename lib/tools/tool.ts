@@ -107,4 +107,6 @@ export interface ToolServer {
 	readonly title: string;
 	readonly tools: readonly Tool[];
 	readonly hasShelf?: true;
+	/** Loads what its tools work with. Who runs them in their own process asks for it first, so that loading takes nothing of a call's time. */
+	load?(): Promise<unknown>;
 }
