@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AnyContract } from "@/lib/platform/contract/contract";
 import { curlFor } from "./curl";
 import { errorResponsesOf, takesIdempotencyKey } from "./errors";
-import { createSchemaBook, type JsonObject, type SchemaBook } from "./schema-book";
+import { createSchemaBook, type JsonObject, type SchemaBook, type SchemaNames } from "./schema-book";
 import { describeStream } from "./stream";
 import { WALKTHROUGH } from "./walkthrough";
 
@@ -32,8 +32,8 @@ const Envelope = z.object({
 });
 
 /** The OpenAPI 3.1 document of these operations, made from the schemas that validate the requests. */
-export function describeApi(contracts: readonly AnyContract[], version: string): JsonObject {
-	const book = createSchemaBook();
+export function describeApi(contracts: readonly AnyContract[], version: string, names: SchemaNames): JsonObject {
+	const book = createSchemaBook(names);
 	const paths = [...new Set(contracts.map(({ path }) => path))].sort((one, other) => one.localeCompare(other));
 	const described = paths.map(
 		(path) =>

@@ -10,7 +10,7 @@ import { curlFor } from "./curl";
 import { describeApi } from "./document";
 import { madeExample } from "./made-example";
 import { type ContractFile, pageCalls } from "./page-calls";
-import { type JsonObject, nameSchemas } from "./schema-book";
+import { type JsonObject, SchemaNames } from "./schema-book";
 
 const ROUTES = "app/api/v1";
 const DOCUMENT = `${ROUTES}/openapi.json/document.json`;
@@ -36,7 +36,7 @@ function domainOf(file: string): string {
 }
 
 /** A schema keeps its bare name where names meet in the folder that the API is about. */
-async function nameAll(root: string): Promise<void> {
+async function nameAll(root: string): Promise<SchemaNames> {
 	const files = await filesUnder(
 		path.join(root, "lib"),
 		(name, folder) => name === "schemas.ts" || name.endsWith("-schemas.ts") || path.basename(folder) === "schemas",
@@ -45,7 +45,7 @@ async function nameAll(root: string): Promise<void> {
 	files.sort((one, other) => first(one) - first(other));
 	const modules = [];
 	for (const file of files) modules.push({ domain: domainOf(file), exports: await load(file) });
-	nameSchemas(modules);
+	return new SchemaNames().addModules(modules);
 }
 
 /** What the `operations.ts` and `…-operations.ts` of the domains of the project in `root` export. */
@@ -79,9 +79,9 @@ export async function allBindings(root: string): Promise<Array<{ path: string; m
 
 /** The OpenAPI document of all contracts. */
 export async function generateDocument(root: string): Promise<JsonObject> {
-	await nameAll(root);
+	const names = await nameAll(root);
 	const contracts = await allContracts(root);
-	const document = describeApi(contracts, packageJson.version);
+	const document = describeApi(contracts, packageJson.version, names);
 	addClientSamples(document, contracts);
 	return document;
 }

@@ -14,25 +14,42 @@ export interface SchemaBook {
 	convert(schema: z.ZodType, direction: Direction): JsonObject;
 }
 
-/** Gives schemas their names in the document: the names under which modules export them. Call once, before converting. */
-export function nameSchemas(modules: ReadonlyArray<{ readonly domain: string; readonly exports: Record<string, unknown> }>): void {
-	const taken = new Set<string>();
-	for (const { domain, exports } of modules) {
-		for (const [exported, schema] of Object.entries(exports)) {
-			if (!(schema instanceof z.ZodType) || z.globalRegistry.get(schema)?.id) continue;
-			const name = taken.has(exported) ? `${domain}${exported}` : exported;
-			taken.add(name);
-			z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id: name });
+/** What schemas say of themselves, with the names that the document gives them: a schema is told of elsewhere as if it had none. */
+export class SchemaNames extends z.core.$ZodRegistry<z.core.GlobalMeta> {
+	private readonly names = new WeakMap<z.core.$ZodType, string>();
+	private readonly taken = new Set<string>();
+
+	/** Names schemas as their modules export them; what has a name keeps it, and where names meet the later one has its domain's before it. */
+	addModules(modules: ReadonlyArray<{ readonly domain: string; readonly exports: Record<string, unknown> }>): this {
+		for (const { domain, exports } of modules) {
+			for (const [exported, schema] of Object.entries(exports)) {
+				if (!(schema instanceof z.ZodType) || this.names.has(schema)) continue;
+				const name = this.taken.has(exported) ? `${domain}${exported}` : exported;
+				this.taken.add(name);
+				this.names.set(schema, name);
+			}
 		}
+		return this;
+	}
+
+	override get<Schema extends z.core.$ZodType>(schema: Schema): z.core.$replace<z.core.GlobalMeta, Schema> | undefined {
+		const own = z.globalRegistry.get(schema);
+		const id = this.names.get(schema);
+		return id === undefined ? own : { ...own, id };
+	}
+
+	override has(schema: z.core.$ZodType): boolean {
+		return this.names.has(schema) || z.globalRegistry.has(schema);
 	}
 }
 
-export function createSchemaBook(): SchemaBook {
+export function createSchemaBook(names: SchemaNames): SchemaBook {
 	const components: JsonObject = {};
 	const convert = (schema: z.ZodType, direction: Direction): JsonObject => {
 		// Inside an object, a named schema comes out as a reference like any other.
 		const whole = z.toJSONSchema(z.object({ it: schema }), {
 			io: direction,
+			metadata: names,
 			unrepresentable: "any",
 			override: ({ jsonSchema }) => tidy(jsonSchema, direction),
 		});

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { errorCodesOf, meaningOf } from "@/lib/http/openapi/errors";
 import { allBindings, allContracts, contractFiles, generateDocument } from "@/lib/http/openapi/generate";
 import { pageCalls } from "@/lib/http/openapi/page-calls";
-import { createSchemaBook, nameSchemas } from "@/lib/http/openapi/schema-book";
+import { createSchemaBook, SchemaNames } from "@/lib/http/openapi/schema-book";
 import type { AnyContract } from "@/lib/platform/contract/contract";
 
 const root = path.resolve(import.meta.dirname, "../../..");
@@ -108,13 +108,17 @@ it("two tables of one domain with the same name are refused", () => {
 describe("the book of schemas", () => {
 	const Inner = z.object({ size: z.int().default(1) });
 	const Outer = z.object({ inner: Inner, list: z.array(Inner) });
-	nameSchemas([
+	const names = new SchemaNames().addModules([
 		{ domain: "One", exports: { BookInner: Inner, BookOuter: Outer, notASchema: 5 } },
 		{ domain: "Two", exports: { BookInner: z.object({ other: z.string() }) } },
 	]);
 
+	it("leaves schemas as they are for whoever else tells of them", () => {
+		expect(z.toJSONSchema(Outer)).not.toHaveProperty("$defs");
+	});
+
 	it("refers to named schemas, and names a request apart from an answer that reads differently", () => {
-		const book = createSchemaBook();
+		const book = createSchemaBook(names);
 		expect(book.convert(Outer, "output")).toEqual({ $ref: "#/components/schemas/BookOuter" });
 		expect(book.convert(Inner, "input")).toEqual({ $ref: "#/components/schemas/BookInnerInput" });
 		expect(book.components.BookInner).toMatchObject({ required: ["size"] });
