@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 from goal_mode import _policy as policy
 from goal_mode._errors import ApiError, ConnectionFailed, DeprecatedOperation, TimedOut
 from goal_mode._options import CallOptions
+from goal_mode._secure import secure_context
 
 #: An access token is renewed this long before its end, so that it does not end on its way.
 RENEW_BEFORE = 30.0
@@ -47,7 +48,7 @@ class AsyncTransport:
         http: Optional[httpx.AsyncClient] = None,
     ) -> None:
         self.base_url = policy.with_prefix(base_url)
-        self.http = http or httpx.AsyncClient(follow_redirects=True, limits=httpx.Limits(max_connections=100))
+        self.http = http or httpx.AsyncClient(follow_redirects=True, verify=secure_context(), limits=httpx.Limits(max_connections=100))
         self._api_key = policy.plain_key(api_key)
         self.tokens = dict(tokens) if tokens else None
         self._on_tokens = on_tokens
