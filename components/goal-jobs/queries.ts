@@ -11,6 +11,8 @@ export const RUNS_PER_PAGE = 20;
 const RECENT_RUNS = 8;
 export const NEWEST_RESULTS = 4;
 export const RUNNING_STATES = ["created", "analyzing", "confirmed", "queued", "executing"] as const satisfies readonly GoalJobStatus[];
+/** Of runs that were started and wait for their user. */
+const STOPPED_STATES = ["executing", "ready_with_preview"] as const satisfies readonly GoalJobStatus[];
 export const RESULT_STATES = ["completed", "partial"] as const satisfies readonly GoalJobStatus[];
 export const EVENTS_PER_CALL = 500;
 const LINKS_FRESH_MS = 8 * 60_000;
@@ -92,11 +94,12 @@ export function inboxQuery() {
 	});
 }
 
-/** How much waits for the person. */
+/** How many runs have stopped for the person. One that was never started stands in the inbox and calls for nobody. */
 export function waitingCountQuery() {
 	return queryOptions({
 		queryKey: runKeys.waitingCount,
-		queryFn: async ({ signal }) => (await callApi(viewOperations.listSessions, { query: { waiting: "true", limit: 1 } }, { signal })).total,
+		queryFn: async ({ signal }) =>
+			(await callApi(viewOperations.listSessions, { query: { waiting: "true", statuses: [...STOPPED_STATES], limit: 1 } }, { signal })).total,
 	});
 }
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { inboxQuery } from "@/components/goal-jobs/queries";
 import { AnswerSheet } from "@/components/inbox/answer-sheet";
 import { WaitingCard } from "@/components/inbox/waiting-card";
+import { stoppedFirst } from "@/components/inbox/waiting-words";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { HomeSection } from "./home-section";
 
@@ -14,7 +15,8 @@ const MOST_SHOWN = 3;
 export function WaitingFirst({ nowMs }: { nowMs: number }) {
 	const { data, dataUpdatedAt } = useInfiniteQuery(inboxQuery());
 	const [open, setOpen] = useState<SessionSummary | null>(null);
-	const runs = data?.pages[0]?.sessions ?? [];
+	const { stopped, unstarted } = stoppedFirst(data?.pages[0]?.sessions ?? []);
+	const runs = [...stopped, ...unstarted];
 	const total = data?.pages[0]?.total ?? 0;
 	if (runs.length === 0 && !open) return null;
 	return (

@@ -16,7 +16,7 @@ import { useRowKeys } from "@/components/ui/use-row-keys";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { AnswerSheet } from "./answer-sheet";
 import { WaitingCard } from "./waiting-card";
-import { isAnsweredInPlace } from "./waiting-words";
+import { isAnsweredInPlace, stoppedFirst } from "./waiting-words";
 
 const canAnswer = (run: SessionSummary) => run.waitingFor !== null && isAnsweredInPlace(run.waitingFor, hasOwnScreen(run));
 
@@ -30,13 +30,25 @@ interface InboxProps {
 export function Inbox({ wantedRunId, nowMs }: InboxProps) {
 	const { count } = useFormat();
 	const { data, dataUpdatedAt, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(inboxQuery());
-	const runs = data?.pages.flatMap((page) => page.sessions) ?? [];
+	const { stopped, unstarted } = stoppedFirst(data?.pages.flatMap((page) => page.sessions) ?? []);
+	const runs = [...stopped, ...unstarted];
 	const total = data?.pages[0]?.total ?? 0;
 	const wanted = runs.find(({ jobSpecId }) => jobSpecId === wantedRunId);
 	// The run whose questions are open stays, though the list has it no more once it is answered.
 	const [open, setOpen] = useState<SessionSummary | null>(wanted && canAnswer(wanted) ? wanted : null);
 	const next = runs.find((run) => run.jobSpecId !== open?.jobSpecId && canAnswer(run));
 	const frameRef = useRowKeys();
+	const cardOf = (run: SessionSummary, headingLevel: 2 | 3) =>
+		run.waitingFor && (
+			<WaitingCard
+				key={run.jobSpecId}
+				run={run}
+				waiting={run.waitingFor}
+				headingLevel={headingLevel}
+				nowMs={Math.max(nowMs, dataUpdatedAt)}
+				onAnswer={setOpen}
+			/>
+		);
 	useEffect(() => {
 		if (wantedRunId) frameRef.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wantedRunId)}"] a`)?.focus();
 	}, [wantedRunId, frameRef]);
@@ -71,12 +83,9 @@ export function Inbox({ wantedRunId, nowMs }: InboxProps) {
 				{isPending && <InboxSkeleton />}
 				{data && runs.length === 0 && <NothingWaits />}
 				<div ref={frameRef} className="grid grid-cols-1 gap-3">
-					{runs.map(
-						(run) =>
-							run.waitingFor && (
-								<WaitingCard key={run.jobSpecId} run={run} waiting={run.waitingFor} nowMs={Math.max(nowMs, dataUpdatedAt)} onAnswer={setOpen} />
-							),
-					)}
+					{stopped.map((run) => cardOf(run, 2))}
+					{unstarted.length > 0 && <h2 className="mt-2 font-semibold text-ink-muted text-sm">Not started yet</h2>}
+					{unstarted.map((run) => cardOf(run, 3))}
 				</div>
 				{hasNextPage && (
 					<Button className="justify-self-center" isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>

@@ -10,7 +10,7 @@ import { cn } from "@/components/ui/class-names";
 import { TimeSince } from "@/components/ui/format/relative-time";
 import { ROW } from "@/components/ui/use-row-keys";
 import type { SessionSummary, WaitingFor } from "@/lib/goal-jobs/sessions/schemas";
-import { closingWords, isAnsweredInPlace } from "./waiting-words";
+import { closingWords, isAnsweredInPlace, isUnstarted } from "./waiting-words";
 
 const SHOWN_QUESTIONS = 3;
 
@@ -74,7 +74,7 @@ export function WaitingCard({ run, waiting, nowMs, headingLevel = 2, onAnswer }:
 				)}
 				<p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-sm">
 					<span>
-						Waiting for <TimeSince value={since} />
+						{isUnstarted(waiting) ? "Not started, left for" : "Waiting for"} <TimeSince value={since} />
 					</span>
 					{closing && (
 						<span className={cn("inline-flex items-center gap-1", closing.isSoon && "font-medium text-warning")} title={waiting.until ?? undefined}>

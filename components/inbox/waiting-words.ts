@@ -22,3 +22,17 @@ function within(leftMs: number): string {
 export function isAnsweredInPlace({ kind }: Pick<WaitingFor, "kind">, hasOwnScreen: boolean): boolean {
 	return kind === "questions" || kind === "start" || kind === "workflow_choice" || (kind === "checkpoint" && !hasOwnScreen);
 }
+
+/** Whether nothing has run yet: what was begun and left calls for nobody. */
+export function isUnstarted({ kind }: Pick<WaitingFor, "kind">): boolean {
+	return kind === "questions" || kind === "start" || kind === "workflow_choice";
+}
+
+/** Runs that have stopped for their user before those that were never started, each in the order given. */
+export function stoppedFirst<Run extends { readonly waitingFor: WaitingFor | null }>(runs: readonly Run[]): { stopped: Run[]; unstarted: Run[] } {
+	const waits = runs.filter(({ waitingFor }) => waitingFor !== null);
+	return {
+		stopped: waits.filter(({ waitingFor }) => waitingFor && !isUnstarted(waitingFor)),
+		unstarted: waits.filter(({ waitingFor }) => waitingFor && isUnstarted(waitingFor)),
+	};
+}

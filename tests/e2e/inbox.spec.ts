@@ -50,6 +50,9 @@ test("by keyboard: from card to card, questions before a run answered beside the
 	await openProfile(page, "pdf");
 	await page.goto("/inbox");
 	await expect(page.getByRole("status").filter({ hasText: "2 runs wait for you" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Not started yet" })).toBeVisible();
+	// What was begun and left calls for nobody.
+	await expect(inboxLink(page)).toHaveAccessibleName(/1 waiting for you/);
 	await page.keyboard.press("j");
 	await expect.poll(() => focused(page)).toBe("Check your titles and skills");
 	await page.keyboard.press("j");
