@@ -25,6 +25,14 @@ describe("tokens", () => {
 	});
 });
 
+it("of a line that is drawn of signs the first ones are tokens, and every word is", () => {
+	const [line] = linesOf(`Name ${"_".repeat(500)} Anna ${")]}".repeat(5_000)} Kowalska |`);
+	const tokens = tokensOf(line ? [line] : []);
+	expect(tokens.filter(({ text }) => /\p{L}/u.test(text)).map(({ text }) => text)).toEqual(["Name", "Anna", "Kowalska"]);
+	expect(tokens.length).toBeLessThan(60);
+	expect(tokens.at(-1)).toMatchObject({ text: "|", isLast: true, column: 1 });
+});
+
 describe("the network", () => {
 	it("gives every token chances that are one together, and equal ones for equal lines", () => {
 		const { tokens, chances } = tagTokens(linesOf("Anna Kowalska, ul. Długa 4, 00-238 Warszawa"), network);

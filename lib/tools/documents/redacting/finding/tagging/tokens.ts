@@ -26,17 +26,25 @@ function gapBefore(text: string, from: number, to: number): Gap {
 	return between.includes("\t") ? "tab" : between.length > 2 ? "wide" : "blank";
 }
 
-/** All words, numbers and signs of lines in their order. */
+const SIGN = /^[^\p{L}\p{M}\p{N}]/u;
+/** Signs in a row that tell something: a line drawn of them, or a hundred thousand brackets, says no more than its beginning does. */
+const MOST_SIGNS = 24;
+
+/** All words, numbers and signs of lines in their order; of signs in a row the first ones. */
 export function tokensOf(lines: readonly FinderLine[]): Token[] {
 	return lines.flatMap((line, at) => {
 		const text = plainLine(line.text);
-		const found = [...text.matchAll(TOKEN)];
-		let [end, column] = [0, line.cell?.column ?? 0];
-		return found.map((one, number): Token => {
-			const gap = number === 0 ? (lines[at - 1]?.page === line.page ? "line" : "page") : gapBefore(text, end, one.index);
-			if (gap === "tab" || TABLE_SIGN.test(one[0])) column += 1;
-			end = one.index + one[0].length;
-			return { text: one[0], line: at, start: one.index, end, gap, column, isFirst: number === 0, isLast: number === found.length - 1 };
-		});
+		const tokens: Token[] = [];
+		let [end, column, signs] = [0, line.cell?.column ?? 0, 0];
+		for (const { 0: piece, index } of text.matchAll(TOKEN)) {
+			const isFirst = tokens.length === 0;
+			const gap = isFirst ? (lines[at - 1]?.page === line.page ? "line" : "page") : gapBefore(text, end, index);
+			if (gap === "tab" || TABLE_SIGN.test(piece)) column += 1;
+			end = index + piece.length;
+			signs = SIGN.test(piece) ? signs + 1 : 0;
+			if (signs <= MOST_SIGNS) tokens.push({ text: piece, line: at, start: index, end, gap, column, isFirst, isLast: false });
+		}
+		const last = tokens.pop();
+		return last ? [...tokens, { ...last, isLast: true }] : [];
 	});
 }
