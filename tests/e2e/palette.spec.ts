@@ -62,6 +62,38 @@ test("the palette reaches every workflow and what can be done, by keyboard alone
 	await expect(empty).toBeVisible();
 });
 
+test("the first line is what Enter takes, as runs and answers come in, until another is chosen", async ({ page }) => {
+	await becomeGuest(page);
+	await openQuestions(page, "pdf");
+	await page.goto("/files");
+	await live(page);
+	await page.keyboard.press("ControlOrMeta+k");
+	const field = page.getByRole("combobox");
+	const lines = page.getByRole("option");
+	const isFirst = async () => (await lines.first().getAttribute("aria-selected")) === "true";
+	// The run that waits comes above the pages that were there before it.
+	await expect(lines.first()).toHaveAccessibleName(/Questions before the start/);
+	await expect.poll(isFirst).toBe(true);
+	for (const said of ["cover", "resume", "pdf"]) {
+		await field.fill("");
+		await field.pressSequentially(said, { delay: 60 });
+		// What is asked of the server has come by then, and changed the lines.
+		await page.waitForTimeout(1_200);
+		await expect.poll(isFirst, said).toBe(true);
+	}
+	await field.fill("cover");
+	await page.keyboard.press("ArrowDown");
+	const chosen = page.getByRole("option", { selected: true });
+	const name = await chosen.textContent();
+	await page.waitForTimeout(1_200);
+	expect(await chosen.textContent()).toBe(name);
+	await field.fill("");
+	await field.pressSequentially("cover", { delay: 60 });
+	await page.waitForTimeout(1_200);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/new\/goal_lane\.cover_letter$/);
+});
+
 test("the palette finds files too, on a phone as well", async ({ page }) => {
 	await becomeGuest(page);
 	await openQuestions(page, "pdf");

@@ -11,6 +11,7 @@ import { OVERLAY_STYLE } from "@/components/ui/overlay/overlay-style";
 import { matches } from "./matches";
 import { PaletteEntries } from "./palette-entries";
 import { FIELD_STYLE, PALETTE_PROMPT, PALETTE_TITLE, WINDOW_STYLE } from "./palette-look";
+import { useFirstLine } from "./use-first-line";
 
 interface PaletteWindowProps {
 	/** What was typed before this was there. */
@@ -37,8 +38,9 @@ function Palette({ begun, onClose }: { begun: string; onClose: () => void }) {
 	const router = useRouter();
 	const [sought, setSought] = useState(begun.trim());
 	const [typed, setTyped] = usePausedText(sought, setSought);
+	const { listRef, selection } = useFirstLine(typed);
 	return (
-		<Command label={PALETTE_TITLE} filter={matches}>
+		<Command label={PALETTE_TITLE} filter={matches} {...selection}>
 			<div className="flex items-center gap-3 border-b px-4">
 				<Command.Input value={typed} onValueChange={setTyped} placeholder={PALETTE_PROMPT} className={FIELD_STYLE} />
 				<span className="max-sm:hidden">
@@ -53,7 +55,7 @@ function Palette({ begun, onClose }: { begun: string; onClose: () => void }) {
 					<X aria-hidden className="size-5" />
 				</button>
 			</div>
-			<Command.List className="max-h-[60dvh] sm:max-h-[50vh] overflow-y-auto p-2 pt-0 pb-4">
+			<Command.List ref={listRef} className="max-h-[60dvh] sm:max-h-[50vh] overflow-y-auto p-2 pt-0 pb-4">
 				<PaletteEntries
 					typed={typed}
 					sought={sought}
