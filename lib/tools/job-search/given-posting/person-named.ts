@@ -19,7 +19,6 @@ const APPLYING = list(
 );
 /** Words before whom an application goes to, in lower case. */
 const TOWARDS = new Set(list("to|an|bei|à|a|al|para|aan|naar"));
-const E_MAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,255}/u;
 const LEAST_OF_NAME = 3;
 const LONGEST_POSITION = 60;
 const A_PART_OF_A_TITLE = 2;
@@ -87,7 +86,8 @@ export function personNamedIn(text: string): string | null {
 
 /** Whether an e-mail address of a line is this person's own: "m.kowalczyk@…". */
 function isTheirAddress(line: string, names: readonly string[]): boolean {
-	const [own = ""] = (E_MAIL.exec(line)?.[0] ?? "").toLowerCase().split("@");
+	const address = line.split(/[\s()<>,;:]/).find((word) => word.includes("@")) ?? "";
+	const [own = ""] = address.toLowerCase().split("@");
 	return names.some((name) => name.length >= LEAST_OF_NAME && own.includes(name.toLowerCase()));
 }
 
