@@ -46,8 +46,8 @@ function forgetModules(modules: ReadonlyMap<string, LoadedModule>): void {
 }
 
 /**
- * Every storage that was used once costs something at every promise, for as long as the process lives: those of an earlier file would be a third of
- * the time of the hundredth. One that is used again comes back by itself.
+ * Every storage that was used once costs something at every promise, for as long as the process lives: those of earlier files were a sixth of the
+ * integration tests' time. One that is used again comes back by itself.
  */
 function restStorages(): void {
 	if (holder.usedStorages === undefined) {
