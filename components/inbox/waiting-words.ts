@@ -18,14 +18,14 @@ function within(leftMs: number): string {
 	return days === 1 ? "in a day" : `in ${days} days`;
 }
 
-/** Where a thing that waits is answered: beside the list when it is a matter of a few fields, else on the run's own page, which has the room. */
-export function isAnsweredInPlace({ kind }: Pick<WaitingFor, "kind">, hasOwnScreen: boolean): boolean {
-	return kind === "questions" || kind === "start" || kind === "workflow_choice" || (kind === "checkpoint" && !hasOwnScreen);
-}
-
 /** Whether nothing has run yet: what was begun and left calls for nobody. */
 export function isUnstarted({ kind }: Pick<WaitingFor, "kind">): boolean {
 	return kind === "questions" || kind === "start" || kind === "workflow_choice";
+}
+
+/** Where a thing that waits is answered: beside the list when it is a matter of a few fields, else on the run's own page, which has the room. */
+export function isAnsweredInPlace(waiting: Pick<WaitingFor, "kind">, hasOwnScreen: boolean): boolean {
+	return isUnstarted(waiting) || (waiting.kind === "checkpoint" && !hasOwnScreen);
 }
 
 /** Runs that have stopped for their user before those that were never started, each in the order given. */

@@ -17,7 +17,7 @@ export function toolClient(server: string): Promise<ToolClient> {
 async function connectLocal(server: string, onClose: () => void): Promise<ToolClient> {
 	const local = findServer(server);
 	if (!local) throw new AppError("TOOL_NOT_ALLOWED", `There is no tool server ${server}.`);
-	await local.load?.();
+	await Promise.all(local.tools.map((tool) => tool.load?.()));
 	const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
 	await createMcpServer(local, ({ meta }) => findCall(meta[CALL_META_KEY]), { tellsCauses: true }).connect(serverSide);
 	const client = new Client({ name: "goal-mode", version: "1.0.0" });

@@ -78,6 +78,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
 	readonly whenStopped?: { readonly code: ErrorCode; readonly message: string };
 	/** @throws AppError for a failure that the user should read; anything else counts as a fault of ours and is retried. */
 	run(input: z.output<Input>, context: ToolContext): Promise<z.input<Output>>;
+	/** Loads the code that `run` works with. Who runs tools in their own process asks for it first, so that loading takes nothing of a call's time. */
+	load?(): Promise<unknown>;
 	/** Loads what the first call of a process would otherwise wait for. A long-lived server asks for it once, after its start. */
 	warmUp?(): Promise<void>;
 	/**
@@ -107,6 +109,4 @@ export interface ToolServer {
 	readonly title: string;
 	readonly tools: readonly Tool[];
 	readonly hasShelf?: true;
-	/** Loads what its tools work with. Who runs them in their own process asks for it first, so that loading takes nothing of a call's time. */
-	load?(): Promise<unknown>;
 }

@@ -23,6 +23,7 @@ export const tailorResume = defineTool({
 	perInvocationMicroU: 4_000,
 	modelUse: PHRASING_USE,
 	timeoutMs: 60_000,
+	load: loadWriting,
 	warmUp: async () => {
 		const [{ SPECIMEN_POSTING, specimenProfile }, [{ composeResume }]] = await Promise.all([import("@/lib/tools/resume-profile/specimen"), loadWriting()]);
 		composeResume({ profile: specimenProfile(), posting: SPECIMEN_POSTING, skills: [] });

@@ -4,6 +4,8 @@ import { defineTool } from "@/lib/tools/tool";
 import { BearableDocument } from "./extract-profile";
 import { ResumeProfile } from "./schemas";
 
+const loadChecking = () => import("./checkup/check-profile");
+
 /** Looks at a resume as tracking systems and recruiters do. By rules alone: none of them guesses, and a mended line passes the claim check. */
 export const checkResume = defineTool({
 	name: "check_resume",
@@ -14,8 +16,9 @@ export const checkResume = defineTool({
 	output: z.object({ report: CheckupReport }),
 	perInvocationMicroU: 1_000,
 	timeoutMs: 20_000,
+	load: loadChecking,
 	run: async ({ document, profile }, { now }) => {
-		const { checkProfile } = await import("./checkup/check-profile");
+		const { checkProfile } = await loadChecking();
 		return { report: checkProfile({ document, profile, now }) };
 	},
 });

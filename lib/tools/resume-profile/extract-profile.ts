@@ -27,6 +27,7 @@ export const extractProfile = defineTool({
 	perInvocationMicroU: 1_000,
 	modelUse: READING_USE,
 	timeoutMs: 60_000,
+	load: loadReading,
 	warmUp: async () => {
 		const [{ specimenProfile }] = await Promise.all([import("./specimen"), loadReading()]);
 		specimenProfile();

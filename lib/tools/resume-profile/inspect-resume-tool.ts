@@ -4,6 +4,8 @@ import { Inspection } from "@/lib/tools/inspection";
 import { defineTool } from "@/lib/tools/tool";
 import { READING_MS, TOO_HARD_TO_READ } from "./limits";
 
+const loadLooking = () => import("./inspect-resume");
+
 /** A first look into a resume, before a run is made of it. */
 export const inspectResumeTool = defineTool({
 	name: "inspect_resume",
@@ -14,8 +16,9 @@ export const inspectResumeTool = defineTool({
 	perInvocationMicroU: 0,
 	timeoutMs: READING_MS,
 	whenStopped: TOO_HARD_TO_READ,
+	load: loadLooking,
 	run: async ({ fileId }, context) => {
-		const [{ bytes, fileName }, { inspectResume }] = await Promise.all([context.readFile(fileId), import("./inspect-resume")]);
+		const [{ bytes, fileName }, { inspectResume }] = await Promise.all([context.readFile(fileId), loadLooking()]);
 		const { errors, warnings, doubts } = await inspectResume(bytes, fileName, context.now);
 		return { errors, warnings: [...warnings], ...(doubts && { doubts }) };
 	},

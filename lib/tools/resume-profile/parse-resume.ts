@@ -17,6 +17,7 @@ export const parseResume = defineTool({
 	// Ordinary files take a hundredth of that.
 	timeoutMs: READING_MS + SCANS_MS,
 	whenStopped: TOO_HARD_TO_READ,
+	load: loadReading,
 	warmUp: async () => {
 		const [{ parseResumeBytes }, { SPECIMEN_PDF }] = await Promise.all([loadReading(), import("./specimen")]);
 		await parseResumeBytes({ fileId: "", fileName: "specimen.pdf", bytes: SPECIMEN_PDF });

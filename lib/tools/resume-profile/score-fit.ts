@@ -33,6 +33,7 @@ export const scoreFit = defineTool({
 		amount: total,
 		note: counts.belowFloor > 0 ? `${counts.belowFloor} fit too little to be offered` : null,
 	}),
+	load: loadScoring,
 	warmUp: async () => {
 		const [specimen, { candidateOf }, { scorePosting }] = await Promise.all([
 			import("./specimen"),

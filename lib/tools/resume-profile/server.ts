@@ -11,12 +11,4 @@ export const resumeProfileServer: ToolServer = {
 	name: "resume-profile",
 	title: "Resume profile",
 	tools: [parseResume, extractProfile, scoreFit, checkResume, inspectResumeTool],
-	load: () =>
-		Promise.all([
-			import("./file/parse-resume-bytes"),
-			import("./inspect-resume"),
-			import("./profile/extract-from-document"),
-			import("./scoring/score-postings"),
-			import("./checkup/check-profile"),
-		]),
 };

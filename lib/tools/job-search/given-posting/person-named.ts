@@ -20,7 +20,6 @@ const APPLYING = list(
 /** Words before whom an application goes to, in lower case. */
 const TOWARDS = new Set(list("to|an|bei|à|a|al|para|aan|naar"));
 const LEAST_OF_NAME = 3;
-const LONGEST_POSITION = 60;
 const A_PART_OF_A_TITLE = 2;
 const MOST_LINES = 400;
 const LONGEST_LINE = 300;
@@ -98,8 +97,8 @@ function untitledIn(line: string): string | null {
 		if (!TOWARDS.has(bare(word))) continue;
 		const names = namesFrom(words, at + 1);
 		if (names.length < 2) continue;
-		const behind = line.slice(line.indexOf(names.join(" ")) + names.join(" ").length);
-		const position = /^,\s*([^,.;(]{3,60})/.exec(behind)?.[1]?.slice(0, LONGEST_POSITION) ?? "";
+		const [, behind = ""] = words.slice(at).join(" ").split(names.join(" "), 2);
+		const position = /^,\s*([^,.;(]{3,60})/.exec(behind)?.[1] ?? "";
 		if (isTheirAddress(behind, names) || knownTitleIn(position) >= A_PART_OF_A_TITLE) return names.join(" ");
 	}
 	return null;

@@ -22,32 +22,30 @@ function resultsIn({ language }: CheckupInput): ((text: string) => boolean) | nu
 	return (text) => /\p{N}/u.test(text) || resultStrength(text) > 0 || wordsIn(text).some((word) => words.amounts.has(word));
 }
 
+const newestWork = ({ profile }: CheckupInput) => workOf(profile).slice(0, NEWEST);
+
 /** Positions whose lines name no figure and no outcome. */
 function withoutResults(input: CheckupInput): Draft[] {
 	const hasResult = resultsIn(input);
 	if (hasResult === null) return [];
-	return workOf(input.profile)
-		.slice(0, NEWEST)
-		.flatMap((job, at) => {
-			const [first] = job.bullets;
-			if (!first || first.source.lineIds.length === 0 || job.bullets.length < FEWEST_LINES || job.bullets.some(({ text }) => hasResult(text))) return [];
-			return [
-				draft("no_results", at === 0 ? "medium" : "low", {
-					title: `None of the ${job.bullets.length} lines of ${nameOfJob(job)} has a figure`,
-					why: "Recruiters look for what came of the work: how many, how much, how fast, for whom. Add what you know, such as the size of a team, a budget or a saving.",
-					place: { ...first.source, quote: first.text },
-				}),
-			];
-		});
+	return newestWork(input).flatMap((job, at) => {
+		const [first] = job.bullets;
+		if (!first || first.source.lineIds.length === 0 || job.bullets.length < FEWEST_LINES || job.bullets.some(({ text }) => hasResult(text))) return [];
+		return [
+			draft("no_results", at === 0 ? "medium" : "low", {
+				title: `None of the ${job.bullets.length} lines of ${nameOfJob(job)} has a figure`,
+				why: "Recruiters look for what came of the work: how many, how much, how fast, for whom. Add what you know, such as the size of a team, a budget or a saving.",
+				place: { ...first.source, quote: first.text },
+			}),
+		];
+	});
 }
 
 /** Of all lines about the newest work too few tell what came of it, though no position is without any. */
 function fewResults(input: CheckupInput): Draft[] {
 	const hasResult = resultsIn(input);
 	if (hasResult === null) return [];
-	const bullets = workOf(input.profile)
-		.slice(0, NEWEST)
-		.flatMap((job) => job.bullets);
+	const bullets = newestWork(input).flatMap((job) => job.bullets);
 	const duties = bullets.filter(({ text }) => !hasResult(text));
 	const [first] = duties.filter(({ source }) => source.lineIds.length > 0);
 	const told = bullets.length - duties.length;

@@ -45,6 +45,7 @@ export function tokensOf(lines: readonly FinderLine[]): Token[] {
 			if (signs <= MOST_SIGNS) tokens.push({ text: piece, line: at, start: index, end, gap, column, isFirst, isLast: false });
 		}
 		const last = tokens.pop();
-		return last ? [...tokens, { ...last, isLast: true }] : [];
+		if (last) tokens.push({ ...last, isLast: true });
+		return tokens;
 	});
 }
