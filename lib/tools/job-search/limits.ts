@@ -21,3 +21,17 @@ export function cut(text: string, longest: number): string {
 	if (text.length <= longest) return text;
 	return text.slice(0, /[\ud800-\udbff]/.test(text.charAt(longest - 1)) ? longest - 1 : longest);
 }
+
+/** The text as far as it is looked at, cut between words, with a sign for what follows where there is room; a text without blanks is cut where it must be. */
+export function cutAtWord(text: string, longest: number): string {
+	const whole = text.trim();
+	if (whole.length <= longest) return whole;
+	const start = cut(whole, longest - 1);
+	const blank = Math.max(start.lastIndexOf(" "), start.lastIndexOf("\n"));
+	return blank < longest / 2
+		? cut(whole, longest)
+		: `${start
+				.slice(0, blank)
+				.trimEnd()
+				.replace(/[,;:–-]$/u, "")}…`;
+}

@@ -36,7 +36,7 @@ export function companyWithForm(given: string): string | null {
 	while (start > 0 && end - start < 5) {
 		const before = told[start - 1] ?? "";
 		const isJoined = /^(?:[\p{Lu}\p{N}&+(]|(?:de|des|du|und|et|y|of|the)$)/u.test(before);
-		if (!isJoined || /[;:|–—]$/.test(before) || (before.endsWith(",") && start !== end)) break;
+		if (!isJoined || /(?:[;:|–—!?]|\p{Ll}{4}\.)$/u.test(before) || (before.endsWith(",") && start !== end)) break;
 		start--;
 	}
 	const name = told.slice(start, end + 1).join(" ");
@@ -56,7 +56,9 @@ export function firstName(line: string): string {
 export function isNameLike(name: string): boolean {
 	const parts = name.split(/\s+/).filter(Boolean);
 	if (parts.length === 0 || parts.length > MOST_WORDS || name.length > LONGEST_NAME) return false;
-	if (TERMS.test(name) || tellsBenefit(name) || sectionOfHeading(name.toLowerCase()) !== null) return false;
+	// A nursery is a benefit for some, and where others work.
+	const isBenefit = tellsBenefit(name) && !(parts.length > 1 && namesOrganisation(name));
+	if (TERMS.test(name) || isBenefit || sectionOfHeading(name.toLowerCase()) !== null) return false;
 	if (isTown(name) || countryOf(name) !== null) return false;
 	return parts.every((word) => /^[\p{Lu}\p{N}&+(]/u.test(word) || SMALL.has(word.toLowerCase()) || isForm(word));
 }

@@ -7,6 +7,9 @@ import { companyBeside, companyWithForm, firstName, namesOrganisation, placeBesi
 import { hiringIn } from "./hiring-sentence";
 import { personNamedIn } from "./person-named";
 import { oneLine } from "./posting-page";
+import { sentencesOf } from "./prose/sentences";
+import { titleBesideCompany } from "./prose/title-beside-company";
+import { type ToldPosition, toldPosition } from "./prose/told-position";
 import type { PostingHead } from "./schemas";
 
 /** The head of a posting stands in its first lines. */
@@ -25,8 +28,6 @@ const COMPANY_LABELS = labels(
 const PLACE_LABELS = labels(
 	"location|place|office|standort|ort|arbeitsort|einsatzort|lieu|localisation|ubicación|lugar|localidad|local|localização|sede|luogo|locatie|standplaats",
 );
-/** Between a title and a company: "Frontend Engineer at Kiezmarkt". */
-const BETWEEN = [" at ", " bei der ", " bei ", " chez ", " presso ", " bij ", " @ "];
 
 function labelled(line: string): { label: string; value: string } | null {
 	const colon = line.indexOf(":");
@@ -86,17 +87,6 @@ function titleAboveFirm([first = "", second = ""]: readonly string[]): string | 
 	return isHead && !namesNoTrade(first) && !namesOrganisation(first) && (companyWithForm(second) !== null || namesOrganisation(second)) ? first : null;
 }
 
-/** Parts "Frontend Engineer at Kiezmarkt GmbH" into the two; nothing is parted that does not name a trade in front. */
-function partedAt(title: string): { title: string; company: string } | null {
-	for (const words of BETWEEN) {
-		const at = title.indexOf(words);
-		if (at < 3) continue;
-		const [front, back] = [title.slice(0, at).trim(), title.slice(at + words.length).trim()];
-		if (back !== "" && namesPosition(front)) return { title: front, company: back };
-	}
-	return null;
-}
-
 /** "Ingénieur ouvrages d’art – Bordeaux (CDI)": the town behind a title. */
 function townBehind(title: string): string | null {
 	const parts = title
@@ -104,6 +94,24 @@ function townBehind(title: string): string | null {
 		.slice(1)
 		.map((part) => part.trim());
 	return parts.find((part) => part !== "" && isTown(part)) ?? null;
+}
+
+/** What a sentence tells of the position and of who offers it. */
+function toldIn(sentence: string, text: string): ToldPosition | null {
+	return toldPosition(sentence) ?? (sentence.length > LONGEST_HEAD ? null : titleBesideCompany(sentence, text, namesPosition));
+}
+
+/** What the sentences up to the line of a title tell of the position and of who offers it, and the one behind it of who does. */
+function firstTold(lines: readonly string[], text: string, before: number): ToldPosition {
+	const found: { -readonly [Part in keyof ToldPosition]: ToldPosition[Part] } = { title: null, company: null, location: null };
+	const sentences = lines.slice(0, before + 2).flatMap((line) => (line.startsWith("- ") ? [] : sentencesOf(line)));
+	for (const sentence of sentences) {
+		const told = toldIn(sentence, text);
+		found.title ??= told?.title ?? null;
+		found.company ??= told?.company ?? null;
+		found.location ??= told?.location ?? null;
+	}
+	return found;
 }
 
 /** What the first lines of a posting's text tell of its head; null for what they do not tell for certain. */
@@ -116,8 +124,10 @@ export function headOfText(text: string, knownTitle: string | null = null): Post
 		.filter((line) => !UNNAMED.test(line));
 	const toldAfter = (known: ReadonlySet<string>) =>
 		lines.map(labelled).find((found) => found !== null && known.has(found.label) && found.value !== "")?.value ?? null;
-	const found = toldAfter(TITLE_LABELS) ?? titleIn(lines) ?? titleAboveFirm(lines);
-	const parted = found === null ? null : partedAt(found);
+	const listed = titleIn(lines);
+	const sentence = firstTold(lines, text, listed === null ? lines.length : lines.indexOf(listed));
+	const found = toldAfter(TITLE_LABELS) ?? sentence.title ?? listed ?? titleAboveFirm(lines);
+	const parted = found === null ? null : titleBesideCompany(found, text, namesPosition);
 	const formed = lines.map(companyWithForm).find((name) => name !== null) ?? null;
 	const title = (knownTitle ?? found ?? "").toLowerCase();
 	const at = title === "" ? -1 : lines.findIndex((line) => line.toLowerCase().includes(title));
@@ -128,12 +138,17 @@ export function headOfText(text: string, knownTitle: string | null = null): Post
 		toldAfter(PLACE_LABELS) ??
 		(beside === null ? null : placeBeside(lines[at + 1] ?? "", beside)) ??
 		townBehind(parted?.title ?? found ?? "") ??
+		parted?.location ??
+		sentence.location ??
 		hiring?.location ??
 		null;
 	const location = oneLine(place, LONGEST.place);
 	return {
 		title: oneLine(parted?.title ?? found, LONGEST.title),
-		company: oneLine((told === null ? null : firstName(told)) ?? parted?.company ?? beside ?? formed ?? hiring?.company ?? null, LONGEST.company),
+		company: oneLine(
+			(told === null ? null : firstName(told)) ?? parted?.company ?? sentence.company ?? beside ?? formed ?? hiring?.company ?? null,
+			LONGEST.company,
+		),
 		contactPerson: personNamedIn(text),
 		location,
 		country: location === null ? null : countryOf(location),

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { canonicalCountry } from "@/lib/platform/language/countries";
 import { toPlainText } from "@/lib/platform/language/plain-text";
 import { isRecord } from "@/lib/platform/records";
-import { cut, LONGEST } from "@/lib/tools/job-search/limits";
+import { cutAtWord, LONGEST } from "@/lib/tools/job-search/limits";
 import { htmlToText, tidyText } from "@/lib/tools/job-search/shape/html-to-text";
 import { jobPostingsIn } from "@/lib/tools/job-search/shape/structured-data";
 import { countryOf } from "@/lib/tools/taxonomy/places/locations";
@@ -13,12 +13,12 @@ const MOST_PLACES = 5;
 /** One line of bounded length; null for anything else. */
 export function oneLine(value: unknown, longest: number): string | null {
 	if (typeof value !== "string") return null;
-	const line = cut(
+	const line = cutAtWord(
 		toPlainText(value.slice(0, 4 * longest))
 			.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ")
 			.trim(),
 		longest,
-	).trim();
+	);
 	return line === "" ? null : line;
 }
 

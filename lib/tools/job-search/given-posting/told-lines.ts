@@ -1,5 +1,9 @@
 import { linesOf, type Section, sectionOfHeading } from "@/lib/tools/fit/sections";
 import { tellsBenefit } from "./benefit-words";
+import { listedItems } from "./prose/listed-items";
+import { sectionOfSentence } from "./prose/sentence-section";
+import { endsSentence } from "./prose/sentences";
+import { toldPosition } from "./prose/told-position";
 import { asks, wishes } from "./wish-words";
 
 /** A line of a posting with the section that it stands in. */
@@ -26,12 +30,10 @@ export function withPlainMarks(text: string): string {
 	return text.replace(HEAD_MARK, "$1").replace(/^[\t ]*(?:[•·・･▪‣◦●○*–—✓✔➤➢■□►]|\d{1,2}[.)](?=\s))[\t ]*/gmu, "- ");
 }
 
-const FEWEST_PARTS = 2;
-
-/** The items that a line lists: parted by semicolons where it has them, else its sentences. */
+/** The items that a line lists: parted by semicolons where it has them, else its sentences and what they list. */
 function itemsIn(told: string): string[] {
-	const parts = told.split(/;\s+/u);
-	return (parts.length >= FEWEST_PARTS ? parts : told.split(ENDS_SENTENCE)).map((item) => `- ${item.trim().replace(/\.$/u, "")}`);
+	const parts = /;\s/u.test(told) ? [told] : told.split(ENDS_SENTENCE);
+	return parts.flatMap(listedItems).map((item) => `- ${item}`);
 }
 
 /** "Essential: QTS. Experience of A level." as a heading and its items, one a line. */
@@ -47,10 +49,13 @@ export function withListedSections(text: string): string {
 			const isWish = section === null && ((hasDemands && wishes(label)) || asks(label));
 			if (section === "required" || (section === null && asks(label || line))) hasDemands = true;
 			const told = line.slice(colon + 1).trim();
-			return label === "" || told === "" || (section === null && !isWish) ? line : [label, ...itemsIn(told)].join("\n");
+			return label === "" || told === "" || (section === null && !isWish) || toldPosition(line)?.title != null ? line : [label, ...itemsIn(told)].join("\n");
 		})
 		.join("\n");
 }
+
+/** Whoever is looked for "with five years of Go", or "who has run a kitchen". */
+const WITH_DEMAND = /\s(?:with|who (?:has|have|can|is|knows)|mit|avec|qui|con|com|met|z|ze|s|se|med)\s/iu;
 
 interface Line {
 	readonly text: string;
@@ -103,6 +108,15 @@ function withUnknownHeadings(lines: readonly Line[]): Line[] {
 	});
 }
 
+/** A sentence that stands by itself tells by its own words what it is about: who hires whom asks for what it adds alone, and what is to be done is a task. */
+function withOwnSection({ text, section, isItem, isHead }: Line): Pick<SectionedLine, "section" | "isItem"> {
+	const isSentence = !isItem && !isHead && endsSentence(text);
+	const own = isSentence ? sectionOfSentence(text) : null;
+	if (own === null || section === "offered") return { section, isItem };
+	if (own === "required" && toldPosition(text)?.title != null && !WITH_DEMAND.test(text)) return { section: "described", isItem };
+	return { section: own, isItem: own === "described" };
+}
+
 /** The lines of a posting that say something, each with its section. */
 export function sectionedLines(description: string): SectionedLine[] {
 	const lines = linesOf(description).flatMap((line, at, all) => {
@@ -119,5 +133,5 @@ export function sectionedLines(description: string): SectionedLine[] {
 			isApart,
 		};
 	});
-	return withUnknownHeadings(told).map(({ text, section, isItem, isHead }) => ({ text: text.replace(MARK, ""), section, isItem, isHeading: isHead }));
+	return withUnknownHeadings(told).map((line) => ({ ...withOwnSection(line), text: line.text.replace(MARK, ""), isHeading: line.isHead }));
 }

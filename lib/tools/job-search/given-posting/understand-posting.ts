@@ -5,6 +5,7 @@ import { detectLanguage } from "@/lib/tools/reading/text/detect-language";
 import { demandsAndTasks } from "./demand-lines";
 import { headOfText } from "./head-of-text";
 import { withoutFurniture } from "./page-furniture";
+import { withProseParted } from "./prose/part-prose";
 import type { GivenPosting, PostingHead, PostingText } from "./schemas";
 import { withListedSections, withPlainMarks } from "./told-lines";
 import { UNREAD } from "./unread";
@@ -15,7 +16,7 @@ const LONGEST_NOTE = 400;
 
 /** What a posting's text says: its head, what it asks for, what is to be done. Whatever else stands there is text and nothing more. */
 export function understandPosting({ text, head, source, notes }: PostingText): GivenPosting {
-	const whole = tidyText(withListedSections(withoutFurniture(withPlainMarks(toPlainText(text)))));
+	const whole = tidyText(withListedSections(withProseParted(withoutFurniture(withPlainMarks(toPlainText(text))))));
 	const description = cut(whole, LONGEST.description);
 	const told = headOfText(description, head.title ?? null);
 	const known: PostingHead = {
