@@ -9,8 +9,8 @@ import { Field } from "@/components/ui/form/field";
 import { Textarea } from "@/components/ui/form/input";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { Comment } from "@/lib/user-workflows/community/schemas";
 import { LIMITS } from "@/lib/user-workflows/limits";
-import type { Comment } from "@/lib/user-workflows/schemas";
 import { addComment, commentsQuery, communityKeys, deleteComment } from "./queries";
 
 /** What people say of a workflow, newest first; each text as it was written. */

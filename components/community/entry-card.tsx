@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { count } from "@/components/ui/format/format";
-import type { CommunityEntry } from "@/lib/user-workflows/schemas";
+import type { CommunityEntry } from "@/lib/user-workflows/community/schemas";
 import { Proof } from "./proof";
 
 const TOOLS_NAMED = 3;

@@ -2,7 +2,7 @@ import { BadgeCheck } from "lucide-react";
 import { priceOfWork } from "@/components/credits/price-of-work";
 import { count, duration, money } from "@/components/ui/format/format";
 import { RelativeTime } from "@/components/ui/format/relative-time";
-import type { CommunityEntry } from "@/lib/user-workflows/schemas";
+import type { CommunityEntry } from "@/lib/user-workflows/community/schemas";
 
 /** What a workflow's runs show: not what is said of it, but what it did. */
 export function Proof({

@@ -11,7 +11,7 @@ import { carried } from "./compile/findings";
 import { writesFiles } from "./compile/recipes";
 import type { ToolWorld } from "./compile/tool-world";
 import { installedWorld } from "./installed-world";
-import type { CatalogTool, ToolCatalog } from "./schemas";
+import type { CatalogTool, ToolCatalog } from "@/lib/user-workflows/tool-catalog-schemas";
 
 /** Which edges fit is worked out once for the same tools: it looks at every pair. */
 let known: { readonly tools: string; readonly fits: ToolCatalog["fits"] } | null = null;

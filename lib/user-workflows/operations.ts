@@ -11,27 +11,10 @@ import {
 	CommunityList,
 	CommunityQuery,
 	CommunityTags,
-	CostEstimate,
-	CostEstimateInput,
-	CreateBlankInput,
-	Deleted,
-	ExportDocument,
-	ForkInput,
-	ImportInput,
-	ImportPreflight,
 	LikeResult,
-	ListOwnQuery,
-	RunFromInput,
-	RunList,
-	RunsQuery,
-	ToolCatalog,
-	UpdateInput,
-	UserWorkflow,
-	UserWorkflowList,
-	ValidateInput,
-	ValidationResult,
-	WorkflowParams,
-} from "./schemas";
+} from "@/lib/user-workflows/community/schemas";
+import { ToolCatalog } from "@/lib/user-workflows/tool-catalog-schemas";
+import { CostEstimate, CostEstimateInput, CreateBlankInput, Deleted, ExportDocument, ForkInput, ImportInput, ImportPreflight, ListOwnQuery, RunFromInput, RunList, RunsQuery, UpdateInput, UserWorkflow, UserWorkflowList, ValidateInput, ValidationResult, WorkflowParams } from "./schemas";
 
 const OWN = "/user_workflows/{workflowId}";
 const shared = { tag: "User workflows", auth: "required", scope: "workflows" } as const;

@@ -3,11 +3,12 @@ import { configuredModel } from "@/lib/models/the-model";
 import type { AccountActor } from "@/lib/platform/context";
 import { db, type Transaction } from "@/lib/platform/database/db";
 import type { UserWorkflowComment } from "@/lib/platform/prisma/client";
+import type { Comment } from "@/lib/user-workflows/community/schemas";
 import { type Compiled, compile } from "./compile/compile";
 import { installedWorld } from "./installed-world";
 import { displayNames, draftOf, layoutOf, paletteOf, type Row } from "./internal";
 import { LIMITS } from "./limits";
-import type { Comment, UserWorkflow, UserWorkflowSummary } from "./schemas";
+import type { UserWorkflow, UserWorkflowSummary } from "./schemas";
 
 /** A workflow as one caller sees it, with all that the validator finds now. */
 export async function presentUserWorkflow(row: Row, actor: AccountActor | null, compiled?: Compiled, reader: Transaction = db()): Promise<UserWorkflow> {

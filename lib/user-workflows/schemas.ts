@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { WorkflowProof } from "@/lib/catalog/schemas";
-import { COMMENT_ID, DEFAULT_MAX_ITERATIONS, LIMITS, SCHEMA_VERSION, WORKFLOW_ID } from "./limits";
+import { DEFAULT_MAX_ITERATIONS, LIMITS, SCHEMA_VERSION, WORKFLOW_ID } from "./limits";
 
-const Timestamp = z.iso.datetime();
-const Cursor = z.string().max(500).optional();
+export const Timestamp = z.iso.datetime();
+export const Cursor = z.string().max(500).optional();
 
 export const WorkflowId = z.string().regex(WORKFLOW_ID, "Give the id of a workflow of a user: uw_ and 24 letters and digits.");
 export const Visibility = z.enum(["private", "public", "archived"]);
@@ -151,17 +150,6 @@ export const UserWorkflowSummary = z.object({
 });
 export type UserWorkflowSummary = z.infer<typeof UserWorkflowSummary>;
 
-export const CommunityEntry = UserWorkflowSummary.extend({
-	ownerDisplayName: z.string(),
-	sourceName: z.string(),
-	publishedAt: Timestamp.nullable(),
-	isLiked: z.boolean(),
-	proof: WorkflowProof.describe("What its runs of the last half year show"),
-	lastRunAt: Timestamp.nullable().describe("When a run of it last delivered"),
-	lastVerifiedAt: Timestamp.nullable().describe("When a run of it as it is now last delivered everything; null since its last change"),
-});
-export type CommunityEntry = z.infer<typeof CommunityEntry>;
-
 export const WorkflowParams = z.object({ workflowId: WorkflowId });
 export const CreateBlankInput = z.object({ name: Name, description: Description.default("") });
 export type CreateBlankInput = z.infer<typeof CreateBlankInput>;
@@ -286,44 +274,6 @@ export const RunSummary = z.object({
 });
 export const RunList = z.object({ items: z.array(RunSummary) });
 
-export const CommunityQuery = z.object({
-	tag: z.string().min(1).max(LIMITS.tag).optional(),
-	q: z.string().trim().min(1).max(100).optional().describe("Words of the name or the description"),
-	source: z.string().min(1).max(128).optional().describe("Only forks of this workflow"),
-	owner: z.uuid().optional().describe("Only those of this person"),
-	sort: z.enum(["popular", "recent"]).default("recent"),
-	limit: z.coerce.number().int().min(1).max(50).default(20),
-	cursor: Cursor,
-});
-export const CommunityList = z.object({ items: z.array(CommunityEntry), cursor: z.string().nullable() });
-export const CommunityTags = z.object({ tags: z.array(z.object({ tag: z.string(), count: z.int() })) });
-
-export const LikeResult = z.object({ liked: z.boolean(), likeCount: z.int().min(0) });
-
-export const CommentInput = z.object({
-	body: z
-		.string()
-		.min(1)
-		.max(LIMITS.comment)
-		.refine((body) => body.trim() !== "", "Write something."),
-});
-export const CommentParams = z.object({
-	workflowId: WorkflowId,
-	commentId: z.string().regex(COMMENT_ID, "Give the id of a comment: wc_ and 24 letters and digits."),
-});
-export const Comment = z.object({
-	commentId: z.string(),
-	workflowId: WorkflowId,
-	authorId: z.string(),
-	body: z.string(),
-	createdAt: Timestamp,
-	authorDisplayName: z.string(),
-	isOwn: z.boolean(),
-});
-export type Comment = z.infer<typeof Comment>;
-export const CommentsQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(50), cursor: Cursor });
-export const CommentList = z.object({ items: z.array(Comment), cursor: z.string().nullable() });
-
 export const CostEstimateInput = z.object({
 	toolNames: z.array(z.string().min(1).max(LIMITS.toolName)).max(LIMITS.tools),
 	maxIterations: z.int().min(1).max(200).nullish(),
@@ -346,35 +296,3 @@ export const CostEstimate = z.object({
 });
 export type CostEstimate = z.infer<typeof CostEstimate>;
 export { DEFAULT_MAX_ITERATIONS };
-
-export const CatalogTool = z.object({
-	toolName: z.string(),
-	description: z.string(),
-	inputSchema: z.record(z.string(), z.unknown()),
-	outputSchema: z.record(z.string(), z.unknown()),
-	perInvocationMicroU: z.int(),
-	title: z.string(),
-	ports: z
-		.object({
-			inputs: z.array(z.object({ name: z.string(), kind: z.string(), isRequired: z.boolean(), isList: z.boolean() })),
-			outputs: z.array(z.object({ name: z.string(), kind: z.string(), isList: z.boolean() })),
-		})
-		.describe("What goes in and comes out, by meaning: what a canvas connects"),
-});
-export type CatalogTool = z.infer<typeof CatalogTool>;
-export const ToolCatalog = z.object({
-	servers: z.array(
-		z.object({
-			name: z.string(),
-			tools: z.array(CatalogTool),
-			title: z.string(),
-			isRemote: z.boolean(),
-			problem: z.string().nullable().describe("Why a server that was configured has no tools here, in words"),
-		}),
-	),
-	total: z.int(),
-	fits: z
-		.array(z.object({ from: z.string(), to: z.string(), inputs: z.array(z.string()) }))
-		.describe("Which tool's result another one takes, and as which of its inputs: the edges that fit"),
-});
-export type ToolCatalog = z.infer<typeof ToolCatalog>;

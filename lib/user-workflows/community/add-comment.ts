@@ -2,9 +2,9 @@ import "server-only";
 import { writeAudit } from "@/lib/audit/write-audit";
 import type { ActorContext } from "@/lib/platform/context";
 import { transaction } from "@/lib/platform/database/transaction";
+import type { Comment } from "@/lib/user-workflows/community/schemas";
 import { displayNames, loadVisible, newCommentId } from "@/lib/user-workflows/internal";
 import { presentComment } from "@/lib/user-workflows/present";
-import type { Comment } from "@/lib/user-workflows/schemas";
 import { requirePublic } from "@/lib/user-workflows/state";
 import { refuseMarkup } from "./markup";
 

@@ -2,10 +2,10 @@ import "server-only";
 import type { z } from "zod";
 import type { AccountActor } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
+import type { CommentList, CommentsQuery } from "@/lib/user-workflows/community/schemas";
 import { displayNames, loadVisible } from "@/lib/user-workflows/internal";
 import { ByTime, decodeListCursor, encodeListCursor } from "@/lib/user-workflows/list-cursor";
 import { presentComment } from "@/lib/user-workflows/present";
-import type { CommentList, CommentsQuery } from "@/lib/user-workflows/schemas";
 
 /** Comments on a workflow that the caller may see, newest first. @throws AppError WORKFLOW_NOT_FOUND, INVALID_REQUEST */
 export async function listComments(

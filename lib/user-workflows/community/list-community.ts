@@ -5,10 +5,10 @@ import type { AccountActor } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
 import { literalInLike } from "@/lib/platform/database/like-pattern";
 import { Prisma } from "@/lib/platform/prisma/client";
+import type { CommunityEntry, CommunityList, CommunityQuery } from "@/lib/user-workflows/community/schemas";
 import { displayNames } from "@/lib/user-workflows/internal";
 import { decodeListCursor, encodeListCursor } from "@/lib/user-workflows/list-cursor";
 import { presentSummary, type SummaryRow } from "@/lib/user-workflows/present";
-import type { CommunityEntry, CommunityList, CommunityQuery } from "@/lib/user-workflows/schemas";
 import { verifiedAt } from "@/lib/user-workflows/versions/verified-at";
 
 type Query = z.output<typeof CommunityQuery> & { readonly found: readonly string[] | null };
