@@ -5,8 +5,8 @@ import type { CanvasDocument } from "@/components/user-workflows/document/docume
 import type { ToolTable } from "@/components/user-workflows/document/fit";
 import { settingsOf } from "@/components/user-workflows/document/note-settings";
 import { toWire } from "@/components/user-workflows/document/wire";
-import type { ToolCatalog } from "@/lib/user-workflows/tool-catalog-schemas";
 import type { Finding, Visibility } from "@/lib/user-workflows/schemas";
+import type { ToolCatalog } from "@/lib/user-workflows/tool-catalog-schemas";
 
 const CATALOG_FRESH_MS = 5 * 60_000;
 export const WORKFLOWS_PER_PAGE = 20;

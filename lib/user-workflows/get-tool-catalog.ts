@@ -6,12 +6,12 @@ import { type DescribedServer, type DescribedTool, describeTool } from "@/lib/to
 import { DESCRIBED_SERVERS } from "@/lib/tools/described/described-tools";
 import { remoteServers } from "@/lib/tools/described/remote-servers";
 import { readyRemoteTools, remoteProblems } from "@/lib/tools/remote/remote-tools";
+import type { CatalogTool, ToolCatalog } from "@/lib/user-workflows/tool-catalog-schemas";
 import { fileKind, propertiesOf } from "./compile/bind-tool";
 import { carried } from "./compile/findings";
 import { writesFiles } from "./compile/recipes";
 import type { ToolWorld } from "./compile/tool-world";
 import { installedWorld } from "./installed-world";
-import type { CatalogTool, ToolCatalog } from "@/lib/user-workflows/tool-catalog-schemas";
 
 /** Which edges fit is worked out once for the same tools: it looks at every pair. */
 let known: { readonly tools: string; readonly fits: ToolCatalog["fits"] } | null = null;

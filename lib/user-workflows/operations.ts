@@ -14,7 +14,26 @@ import {
 	LikeResult,
 } from "@/lib/user-workflows/community/schemas";
 import { ToolCatalog } from "@/lib/user-workflows/tool-catalog-schemas";
-import { CostEstimate, CostEstimateInput, CreateBlankInput, Deleted, ExportDocument, ForkInput, ImportInput, ImportPreflight, ListOwnQuery, RunFromInput, RunList, RunsQuery, UpdateInput, UserWorkflow, UserWorkflowList, ValidateInput, ValidationResult, WorkflowParams } from "./schemas";
+import {
+	CostEstimate,
+	CostEstimateInput,
+	CreateBlankInput,
+	Deleted,
+	ExportDocument,
+	ForkInput,
+	ImportInput,
+	ImportPreflight,
+	ListOwnQuery,
+	RunFromInput,
+	RunList,
+	RunsQuery,
+	UpdateInput,
+	UserWorkflow,
+	UserWorkflowList,
+	ValidateInput,
+	ValidationResult,
+	WorkflowParams,
+} from "./schemas";
 
 const OWN = "/user_workflows/{workflowId}";
 const shared = { tag: "User workflows", auth: "required", scope: "workflows" } as const;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { DEFAULT_MAX_ITERATIONS, LIMITS, SCHEMA_VERSION, WORKFLOW_ID } from "./limits";
 
-export const Timestamp = z.iso.datetime();
-export const Cursor = z.string().max(500).optional();
+const Timestamp = z.iso.datetime();
+const Cursor = z.string().max(500).optional();
 
 export const WorkflowId = z.string().regex(WORKFLOW_ID, "Give the id of a workflow of a user: uw_ and 24 letters and digits.");
 export const Visibility = z.enum(["private", "public", "archived"]);

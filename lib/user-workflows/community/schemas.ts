@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { WorkflowProof } from "@/lib/catalog/schemas";
 import { COMMENT_ID, LIMITS } from "@/lib/user-workflows/limits";
-import { Cursor, Timestamp, UserWorkflowSummary, WorkflowId } from "@/lib/user-workflows/schemas";
+import { UserWorkflowSummary, WorkflowId } from "@/lib/user-workflows/schemas";
+
+const Timestamp = z.iso.datetime();
+const Cursor = z.string().max(500).optional();
 
 export const CommunityEntry = UserWorkflowSummary.extend({
 	ownerDisplayName: z.string(),
