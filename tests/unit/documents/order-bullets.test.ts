@@ -40,4 +40,18 @@ describe("the order of a position's lines", () => {
 			{ what: 'Higher up: "Moved 12 services to Kafka".', why: "It names Kafka, which the posting asks for, and shows what came of it." },
 		]);
 	});
+
+	it("tells of each line that moved by itself, and quotes no word that any posting of the trade says", () => {
+		const [first] = profile.experience;
+		if (!first) throw new RangeError("The sample has no position");
+		const text = ["Lead shifts of 8 nurses in a mixed unit", "Kept the stock list", "Cut infections of lines by 38% in patient care", "Washed the car"];
+		const bullets = text.map((line, at) => ({ bulletId: `K${at}`, text: line, source: { lineIds: [], page: 1, quote: "" } }));
+		const wanted = { ...posting, title: "Registered Nurse", description: "Requirements\n- Care for patients\n- Team work\n- Patient care" };
+		const draft = composeResume({ profile, posting: wanted, skills }).resume;
+		const { changes, lines } = writePositions([{ ...first, bullets }], draft, readPostingNeeds(wanted), { tag: "en", isEnglish: true });
+		const moved = changes.filter(({ kind }) => kind === "reordered");
+		expect(lines[0]?.[0]?.sourceIds).toEqual(["K2"]);
+		expect(moved).toMatchObject([{ what: 'Opens with "Cut infections of lines by 38% in patient care".', sourceIds: ["K2"] }]);
+		expect(moved[0]?.why).not.toMatch(/"|patient care/iu);
+	});
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findClaimViolations } from "@/lib/tools/documents/checking/claim-gate";
+import { skillInSentence, smallWords } from "@/lib/tools/documents/language/meaning/skill-in-sentence";
 import { outlineResume } from "@/lib/tools/documents/printing/outline/resume-outline";
 import { composeResume } from "@/lib/tools/documents/writing/compose-resume";
 import type { MatchingJob } from "@/lib/tools/job-search/schemas";
@@ -230,5 +231,51 @@ describe("reasons", () => {
 			changesIn(composeResume({ profile, posting, skills: [] }), "Sections").filter(({ what }) => what.includes("further sections"));
 		expect(told(alone)).toEqual([]);
 		expect(told(second)[0]?.why).toMatch(/The posting says ".+"/u);
+	});
+});
+
+describe("a skill within a sentence", () => {
+	const known = smallWords(["Ran ward rounds and mechanical checks", "patient triage, wound care and stock control"]);
+
+	it.each([
+		["Mechanical ventilation", "mechanical ventilation"],
+		["Wound care", "wound care"],
+		["Stock control", "stock control"],
+		["Project Management", "Project Management"],
+		["Patient Triage", "patient triage"],
+		["EHR (Epic)", "EHR (Epic)"],
+		["CRRT", "CRRT"],
+		["Salesforce administration", "Salesforce administration"],
+		["Python scripting", "Python scripting"],
+		["Zendesk macros", "Zendesk macros"],
+		["German grammar", "German grammar"],
+		["PostgreSQL", "PostgreSQL"],
+		["patient triage", "patient triage"],
+	])("%s is written %s", (skill, written) => {
+		expect(skillInSentence(skill, known)).toBe(written);
+	});
+
+	it("has no capital of a list in the summary", () => {
+		const profile = read(
+			"Ines Carvalho",
+			"Intensive Care Nurse",
+			"Summary",
+			"ICU nurse with nine years of critical-care experience.",
+			"Experience",
+			"Senior ICU Nurse, Hospital de Sao Joao, Porto — March 2019 to present",
+			"- Lead shifts of 8 nurses in a mixed unit",
+			"- Cut catheter-related infections by 38% with a checklist for lines",
+			"Skills",
+			"Mechanical ventilation, CRRT, hemodynamic monitoring, patient triage, infection control",
+		);
+		const posting = postingOf(
+			"ICU Nurse",
+			"Requirements\n- Mechanical ventilation\n- Patient triage\n- Infection control\n- Prevention of catheter infections",
+		);
+		const { resume, changes } = composeResume({ profile, posting, skills: [] });
+		expect(resume.summary?.text).toContain("Skilled in mechanical ventilation, patient triage and infection control.");
+		expect(findClaimViolations({ profile, posting, resume, confirmedSkills: [] })).toEqual([]);
+		const moved = changes.filter(({ kind, section }) => kind === "reordered" && section.startsWith("Experience"));
+		expect(moved.map(({ section }) => section)).toEqual(["Experience: Senior ICU Nurse, Hospital de Sao Joao, Porto"]);
 	});
 });

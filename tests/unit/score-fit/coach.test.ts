@@ -69,11 +69,27 @@ describe("what a posting asks for", () => {
 		expect(fit.missingSkills).toEqual(["Kubernetes"]);
 	});
 
-	it("is met by a certificate that includes it", () => {
+	it("is met by a certificate that includes it, and told by that, for the resume does not name it", () => {
 		const asked = { title: "Nurse", description: "Requirements\n- Basic Life Support\n- CPR\n- Triage" };
 		const fit = fitOf("Nurse", [], asked, ["Immediate Life Support (ILS), 2024"]);
-		expect(fit.matchedSkills).toEqual(expect.arrayContaining(["Basic Life Support", "CPR"]));
+		expect(fit.matchedSkills).toEqual([]);
 		expect(fit.missingSkills).toEqual(["Triage"]);
+		expect(fit.explanation).toContain(
+			"It asks for Triage, which your resume does not show. Your resume does not name Basic Life Support or CPR; Immediate Life Support, which it names, includes them.",
+		);
+		const named = fitOf("Nurse", [], asked, ["Immediate Life Support (ILS), 2024", "Basic Life Support, 2023"]);
+		expect(named.matchedSkills).toEqual(["Basic Life Support"]);
+		expect(named.skills).toBe(fit.skills);
+	});
+
+	it("is no reason where any posting of the trade says it", () => {
+		const asked = { title: "Registered Nurse", description: "Requirements\n- Nursing\n- Patient care\n- Wound care\n- Triage" };
+		const fit = fitOf("Registered Nurse", ["Nursing", "Patient care", "Wound care", "Team"], asked);
+		expect(fit.matchedSkills).toEqual(expect.arrayContaining(["Wound Care"]));
+		expect(fit.matchedSkills).not.toEqual(expect.arrayContaining(["Nursing"]));
+		expect(fit.matchedSkills).not.toEqual(expect.arrayContaining(["Patient Care"]));
+		expect(fit.missingSkills).toEqual(["Triage"]);
+		expect(fit.explanation).not.toMatch(/Patient Care|Nursing/u);
 	});
 
 	it("is told truly where none of it is shown", () => {

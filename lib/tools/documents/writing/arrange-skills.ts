@@ -1,6 +1,7 @@
 import { tidyText } from "@/lib/tools/documents/language/line-text";
 import { listedSkill } from "@/lib/tools/documents/language/listed-skill";
 import { areSameInitials, equivalentOf, isInitials } from "@/lib/tools/documents/language/meaning/equivalents";
+import { tellsApart } from "@/lib/tools/documents/language/meaning/vague-words";
 import { ownSkills, typedFact } from "@/lib/tools/documents/language/own-skills";
 import { groupOfSkill } from "@/lib/tools/documents/language/own-words";
 import { bareSkill, spellingIn } from "@/lib/tools/documents/language/skill-mentions";
@@ -124,7 +125,7 @@ export function leadingOf({ skills, skillGroups, keepsGroups }: SkillLists, name
 
 /** What is told of skills that stand before the others. */
 export function broughtFirst(names: readonly string[], reasons: ArrangedSkills["reasons"], { keepsGroups }: SkillLists): ResumeChange {
-	const words = [...new Set(names.flatMap((name) => reasons.get(name) ?? []))].map((word) => `"${word}"`);
+	const words = [...new Set(names.flatMap((name) => reasons.get(name) ?? []))].filter(tellsApart).map((word) => `"${word}"`);
 	const where = keepsGroups ? ` in ${names.length === 1 ? "its group" : "their groups"}` : "";
 	return {
 		kind: "reordered",

@@ -1,5 +1,6 @@
 import { certainYears, SUMMARY_ID } from "@/lib/tools/documents/language/evidence";
 import { joinSentences, leansOnPrevious, splitSentences, tidyText } from "@/lib/tools/documents/language/line-text";
+import { skillInSentence, smallWords } from "@/lib/tools/documents/language/meaning/skill-in-sentence";
 import { resultStrength } from "@/lib/tools/documents/language/results";
 import { bareSkill, skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentions";
 import { fitsSentence, type SummaryWords, skillsSentence, yearsSentence } from "@/lib/tools/documents/language/summary-words";
@@ -119,7 +120,13 @@ function isNamedInProse(skill: string): boolean {
 	return fitsSentence(skill) && canonicalLanguage(skill) === null && !/licen[cs]e|permit|certificat|diploma|english|deutsch/iu.test(skill);
 }
 
-function skillsLine({ profile, wanted, own, isEnglish, words }: SummaryMaterial, told: string): TailoredLine | null {
+/** What a resume lists and tells, to know which of its words are names. */
+const textsOf = ({ skills, experience }: ResumeProfile): string[] => [
+	...skills.map(({ value }) => value),
+	...experience.flatMap(({ bullets }) => bullets.map(({ text }) => text)),
+];
+
+function skillsLine({ profile, needs, wanted, own, isEnglish, words }: SummaryMaterial, told: string): TailoredLine | null {
 	const mentioned = skillKeys(told);
 	const lower = told.toLowerCase();
 	const isTold = (skill: string) => mentioned.has(skillKey(skill)) || lower.includes(skill.toLowerCase());
@@ -129,7 +136,10 @@ function skillsLine({ profile, wanted, own, isEnglish, words }: SummaryMaterial,
 	const sources = profile.skills.filter((fact: Fact) => named.some((skill) => skillKey(skill) === skillKey(bareSkill(fact.value))));
 	const sourceIds = [...new Set(sources.flatMap((fact) => fact.source.lineIds))];
 	if (named.length < 2 || sourceIds.length === 0) return null;
-	if (isEnglish) return { text: `Skilled in ${joinWithAnd(named)}.`, sourceIds };
+	if (isEnglish) {
+		const known = smallWords([...textsOf(profile), told, needs.asked]);
+		return { text: `Skilled in ${joinWithAnd(named.map((skill) => skillInSentence(skill, known)))}.`, sourceIds };
+	}
 	return words ? { text: skillsSentence(words, named), sourceIds } : null;
 }
 

@@ -2,6 +2,7 @@ import { trimEndOf } from "@/lib/platform/language/outer-letters";
 import { sameText, tidyText } from "@/lib/tools/documents/language/line-text";
 import { readSkillSet, skillKey } from "@/lib/tools/documents/language/skill-mentions";
 import type { TailoredResume } from "@/lib/tools/documents/schemas";
+import { findDateRanges } from "@/lib/tools/reading/text/date-ranges";
 import type { Fact, PrintedLine, PrintedSection, ResumeExperience, ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { type ArrangedSkills, broughtFirst, leadingOf } from "./arrange-skills";
 import { printedSkillLines } from "./printed-skills";
@@ -191,4 +192,9 @@ export function withWholeHeads(sections: readonly Section[], profile: ResumeProf
 }
 
 /** A head without the sign that it goes on with. */
-export const headName = (head: string): string => trimEndOf(tidyText(head), /[\s,;:–—-]/u);
+export function headName(head: string): string {
+	const text = tidyText(head);
+	const dates = findDateRanges(text).at(-1);
+	const isLast = dates !== undefined && dates.index > 0 && !/[\p{L}\p{N}]/u.test(text.slice(dates.index + dates.length));
+	return trimEndOf(isLast ? text.slice(0, dates.index) : text, /[\s,;:|·(–—-]/u);
+}

@@ -1,4 +1,5 @@
 import { sameText, tidyText } from "@/lib/tools/documents/language/line-text";
+import { tellsApart } from "@/lib/tools/documents/language/meaning/vague-words";
 import type { LeftOutLine, ResumeChange, TailoredLine, TailoredResume } from "@/lib/tools/documents/schemas";
 import type { ResumeExperience } from "@/lib/tools/resume-profile/schemas";
 import { chooseLeftOut } from "./fit-length";
@@ -26,22 +27,27 @@ export function sectionOf({ company, title, datesText, experienceId }: Pick<Resu
 	return `Experience: ${company ?? title ?? datesText ?? experienceId}`;
 }
 
-/** Why a line stands higher: by what is there in it. */
+/** Why a line stands higher: by what is there in it. A word that any posting of the trade says is no reason. */
 function whyHigher({ skills, spoken, result }: RankedBullet): string {
-	const named = [...new Set(skills)].slice(0, MOST_NAMED);
-	const quoted = spoken.map((word) => `"${word}"`).join(" and ");
-	const asked = named.length > 0 ? `It names ${named.join(" and ")}, which the posting asks for` : `It is about work for which the posting says ${quoted}`;
-	return `${asked}${result > 0 ? ", and shows what came of it" : ""}.`;
+	const named = [...new Set(skills)].filter(tellsApart).slice(0, MOST_NAMED);
+	const words = spoken.filter(tellsApart).map((word) => `"${word}"`);
+	if (named.length > 0) return `It names ${named.join(" and ")}, which the posting asks for${result > 0 ? ", and shows what came of it" : ""}.`;
+	if (words.length > 0) return `It is about work for which the posting says ${words.join(" and ")}${result > 0 ? ", and shows what came of it" : ""}.`;
+	return result > 0
+		? "It shows what came of your work, and is nearer to the posting than the lines below it."
+		: "It is nearer to the posting than the lines below it.";
 }
 
-/** The lines that passed one which stood above them; the first line is told as such only where it was not the first before. */
-function reorderedChange(section: string, kept: readonly RankedBullet[]): ResumeChange[] {
+/** The lines that passed one which stood above them, each told by itself; the first line is told as such only where it was not the first before. */
+function reorderedChanges(section: string, kept: readonly RankedBullet[]): ResumeChange[] {
 	const moved = kept.filter((entry, place) => kept.slice(place + 1).some(({ at }) => at < entry.at));
-	const [first] = moved;
-	if (!first) return [];
-	const sourceIds = kept.map(({ bullet }) => bullet.bulletId);
-	const what = first === kept[0] ? `Opens with ${quote(first.bullet.text)}.` : `Higher up: ${quote(first.bullet.text)}.`;
-	return [{ kind: "reordered", section, what, why: whyHigher(first), sourceIds }];
+	return moved.map((entry) => ({
+		kind: "reordered",
+		section,
+		what: `${entry === kept[0] ? "Opens with" : "Higher up:"} ${quote(entry.bullet.text)}.`,
+		why: whyHigher(entry),
+		sourceIds: [entry.bullet.bulletId],
+	}));
 }
 
 function phrasingChange(section: string, bullet: RankedBullet["bullet"], phrased: PhrasedLine): ResumeChange[] {
@@ -72,7 +78,7 @@ export function writePositions(
 		);
 		written.lines.push(kept.map(({ bullet }, place) => ({ text: phrased[place]?.text ?? tidyText(bullet.text), sourceIds: [bullet.bulletId] })));
 		written.leftOut.push(...dropped.map(({ bulletId, text }) => ({ section, text: tidyText(text), sourceId: bulletId })));
-		written.changes.push(...reorderedChange(section, kept));
+		written.changes.push(...reorderedChanges(section, kept));
 		if (dropped.length > 0)
 			written.changes.push({
 				kind: "selected",

@@ -13,6 +13,7 @@ import { namesOfListed, skillNamesAbroad } from "@/lib/tools/taxonomy/skills/abr
 import { canonicalSkill, withImpliedSkills } from "@/lib/tools/taxonomy/skills/skills";
 import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 import { type OtherSkill, otherSkill } from "./other-skills";
+import { includedIn } from "./shown-by-others";
 import { toldOtherwise } from "./told-otherwise";
 
 /** What the person brings and wants, worked out once for all postings. */
@@ -21,6 +22,8 @@ export interface Candidate {
 	readonly skills: ReadonlySet<string>;
 	/** Skills that the file names anywhere: of these nobody is told that the resume does not show them, even where they were not confirmed or not read as skills. */
 	readonly mentioned: ReadonlySet<string>;
+	/** Skills and licences that neither the file nor the person names, each with a named one that includes it. */
+	readonly included: ReadonlyMap<string, string>;
 	/** Listed in the resume and not among those that the person lets count. */
 	readonly leftOut: ReadonlySet<string>;
 	/** Whether the file tells a skill in other words, such as those of another language. */
@@ -136,12 +139,15 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 	const writtenIn = textLanguage(prose);
 	const languages = languagesOf(profile, writtenIn);
 	const skills = withImpliedSkills([...known, ...shown, ...skillNamesAbroad(titles.join("\n"))]);
+	const inFile = skillNamesAbroad(`${told}\n${fileText}`);
+	const namedCredentials = credentialsNamedIn(`${everything}\n${fileText.toLowerCase()}`);
 	const listed = profile.skills.flatMap(({ value }) => namesOfListed(withoutLevel(value)));
 	return {
 		query,
 		skills,
 		leftOut: new Set(listed.filter((name) => !skills.has(name))),
-		mentioned: withImpliedSkills(skillNamesAbroad(`${told}\n${fileText}`)),
+		mentioned: withImpliedSkills(inFile),
+		included: includedIn(new Set([...known, ...shown, ...inFile, ...skillNamesAbroad(titles.join("\n")), ...namedCredentials])),
 		tells: toldOtherwise(`${told}\n${fileText}`),
 		otherSkills: others.map(otherSkill),
 		level: levelOf(profile, jobs),
@@ -161,6 +167,6 @@ export function candidateOf(profile: ResumeProfile, query: PostingQuery): Candid
 		),
 		writtenIn: writtenIn === null ? null : languageOfTag(writtenIn),
 		abbreviations: new Set(everything.toUpperCase().match(/[A-Z0-9]{3,}/g) ?? []),
-		credentials: withImpliedCredentials(credentialsNamedIn(`${everything}\n${fileText.toLowerCase()}`)),
+		credentials: withImpliedCredentials(namedCredentials),
 	};
 }

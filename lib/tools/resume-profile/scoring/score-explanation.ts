@@ -1,12 +1,17 @@
 import type { Demand } from "@/lib/tools/fit/demands";
 import { signed } from "@/lib/tools/fit/reckoning";
 import type { FitAdjustment } from "@/lib/tools/job-search/schemas";
+import type { Included } from "./shown-by-others";
 
 export interface FitFindings {
 	/** Strongest first. */
 	readonly demands: readonly Demand[];
 	/** Those that the resume meets, with what says most first. */
 	readonly met: readonly Demand[];
+	/** What the resume meets without naming it, by what it names. */
+	readonly included: readonly Included[];
+	/** Whether more is met than `met` lists: what it includes, and what any posting of the trade asks for. */
+	readonly hasOthers: boolean;
 	/** What the resume does not show anywhere. */
 	readonly missing: readonly Demand[];
 	readonly title: { readonly score: number; readonly nearest: string | null };
@@ -36,7 +41,16 @@ function noneMatched(count: number, named: readonly string[]): string {
 	return `Matches none of the ${count} skills it asks for, ${count > named.length ? "among them " : ""}${listed(named)}`;
 }
 
-function skillSentence({ demands, met: found, missing }: FitFindings): string {
+/** What counts by something that includes it, which nobody has in their own words. */
+function includedSentence({ included }: FitFindings): string {
+	const [first] = included;
+	if (!first) return "";
+	const same = included.filter(({ by }) => by === first.by).slice(0, NAMED_SKILLS);
+	const names = same.map(({ name }) => name);
+	return `Your resume does not name ${listed(names, "or")}; ${first.by}, which it names, includes ${names.length === 1 ? "it" : "them"}`;
+}
+
+function skillSentence({ demands, met: found, missing, hasOthers }: FitFindings): string {
 	const hard = demands.filter((demand) => !demand.isSoft);
 	if (hard.length === 0) return "It names no particular skills";
 	const met = found.map(({ name }) => name);
@@ -45,11 +59,14 @@ function skillSentence({ demands, met: found, missing }: FitFindings): string {
 	const required = missing.filter((demand) => demand.isRequired);
 	const named = (required.length > 0 ? required : missing).slice(0, NAMED_SKILLS).map((demand) => demand.name);
 	const lacks = named.length === 0 ? "" : `it ${required.length > 0 ? "asks for" : "also mentions"} ${listed(named)}, which your resume does not show`;
+	if (met.length === 0 && hasOthers) return capitalised(lacks);
 	if (met.length === 0) return noneMatched(hard.length, named);
 	const rest = met.length > NAMED_SKILLS ? "including " : "";
 	const matches = `Matches ${met.length === all ? (all === 1 ? "the one skill" : `all ${all} skills`) : `${met.length} of ${all} skills`} it asks for, ${rest}${listed(met.slice(0, NAMED_SKILLS))}`;
 	return lacks === "" ? matches : `${matches}; ${lacks}`;
 }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** That a posting asks for things that the resume lacks. */
 export function lackedWords(names: readonly string[]): string {
@@ -77,7 +94,7 @@ export function explainFit(findings: FitFindings): string {
 		const points = pointsOf(remark);
 		return `${index === 0 ? remark : decapitalized(remark)}${points === undefined ? "" : ` (${signed(points)})`}`;
 	});
-	const sentences = [skillSentence(findings), second.join("; "), reckoningSentence(findings)].filter((sentence) => sentence !== "");
+	const sentences = [skillSentence(findings), includedSentence(findings), second.join("; "), reckoningSentence(findings)].filter((sentence) => sentence !== "");
 	return `${sentences.join(". ")}.`;
 }
 

@@ -1,3 +1,4 @@
+import { tellsApart } from "@/lib/tools/documents/language/meaning/vague-words";
 import { credentialFactor } from "@/lib/tools/fit/credentials";
 import type { Demand } from "@/lib/tools/fit/demands";
 import { kindredShare } from "@/lib/tools/fit/kindred";
@@ -16,6 +17,7 @@ import { normalizeTitle } from "@/lib/tools/taxonomy/titles/titles";
 import type { Candidate } from "./candidate";
 import { namedIn } from "./other-skills";
 import { explainFit, lackedWords } from "./score-explanation";
+import { partIncluded } from "./shown-by-others";
 import { strongestFirst } from "./strongest-first";
 
 /** What is left of the score where a posting demands a language, or is written in one, that the resume doesn't show. */
@@ -143,8 +145,13 @@ export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 		...losses.map(causeOf),
 		...held,
 	]);
-	const met = strongestFirst(
+	const { own, included } = partIncluded(
 		demands.filter(({ name }) => matched.has(name)),
+		candidate,
+	);
+	// "Patient care" tells no posting from another: it counts, and is no reason.
+	const met = strongestFirst(
+		own.filter(({ name }) => tellsApart(name)),
 		candidate,
 	);
 	return {
@@ -156,7 +163,7 @@ export function scorePosting(posting: Posting, candidate: Candidate): FitScore {
 		matchedSkills: met.map(({ name }) => name),
 		missingSkills: missing.map((demand) => demand.name),
 		explanation: explainFit({
-			...{ demands, met, missing, title, adjustments, parts, overall },
+			...{ demands, met, included, hasOthers: met.length < matched.size, missing, title, adjustments, parts, overall },
 			remarks: [location.remark, wanting.remark, seniority.remark, location.praise],
 		}),
 		adjustments: [...adjustments],

@@ -17,6 +17,14 @@ it.each<[readonly (number | null)[], boolean[]]>([
 		[false, false, false, true],
 	],
 	[
+		[1, 0],
+		[true, false],
+	],
+	[
+		[0, 2, 1, 3],
+		[false, true, false, false],
+	],
+	[
 		[5, null, 7],
 		[false, false, false],
 	],

@@ -64,7 +64,9 @@ export function linesOf(given: readonly Given[], item: ResultItem, sources: Read
 		const isRephrased = sourceText !== null && tidy(base) !== tidy(sourceText);
 		const isMoved = moved[at] === true;
 		const rephrasing = item.changes.find((change) => change.kind === "rephrased" && isAbout(change, line));
-		const moving = item.changes.find((change) => change.kind === "reordered" && (change.section === where || moves(change, line)));
+		const moving = item.changes.find(
+			(change) => change.kind === "reordered" && (change.sourceIds === undefined ? change.section === where : moves(change, line)),
+		);
 		return {
 			path,
 			where,
