@@ -1,20 +1,20 @@
 import "server-only";
 import type { ActorContext } from "@/lib/platform/context";
 import { db } from "@/lib/platform/database/db";
-import { after, decodeCursor, encodeCursor } from "@/lib/platform/database/keyset";
 import { literalInLike } from "@/lib/platform/database/like-pattern";
 import type { Prisma } from "@/lib/platform/prisma/client";
+import { afterCursor, cursorAfter, orderBy } from "./order";
 import { presentApplication } from "./present";
 import { type ApplicationFilter, type ApplicationList, ApplicationStatus, type ApplicationsQuery } from "./schemas";
 import { writtenResumes } from "./written-resumes";
 
-/** The postings that the caller follows, over all jobs, the newest first. @throws AppError INVALID_REQUEST for an unreadable cursor. */
-export async function listApplications({ actor }: ActorContext, { limit, cursor, ...filter }: ApplicationsQuery): Promise<ApplicationList> {
+/** The postings that the caller follows, over all jobs, in the order asked for. @throws AppError INVALID_REQUEST for an unreadable cursor. */
+export async function listApplications({ actor }: ActorContext, { limit, cursor, sort, ...filter }: ApplicationsQuery): Promise<ApplicationList> {
 	const where = applicationsWhere(actor.userId, filter);
 	const [rows, total, byStatus] = await Promise.all([
 		db().application.findMany({
-			where: { AND: [where, after(decodeCursor(cursor))] },
-			orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+			where: { AND: [where, afterCursor(sort, cursor)] },
+			orderBy: orderBy(sort),
 			take: limit + 1,
 		}),
 		db().application.count({ where }),
@@ -27,7 +27,7 @@ export async function listApplications({ actor }: ActorContext, { limit, cursor,
 		items: shown.map((row) => presentApplication(row, resumes)),
 		total,
 		counts: countsOf(byStatus.map(({ status, _count }) => [status, _count])),
-		nextCursor: last ? encodeCursor({ at: last.createdAt, id: last.id }) : null,
+		nextCursor: last ? cursorAfter(sort, last) : null,
 	};
 }
 

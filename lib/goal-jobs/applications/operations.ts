@@ -44,7 +44,7 @@ export const applicationOperations = {
 		operationId: "listApplications",
 		method: "GET",
 		path: "/applications",
-		summary: "The postings that the caller follows, over all jobs, newest first",
+		summary: "The postings that the caller follows, over all jobs, the newest first unless asked otherwise",
 		tag: "Applications",
 		auth: "required",
 		scope: "jobs",

@@ -117,7 +117,14 @@ export const ApplicationFilter = z.object({
 });
 export type ApplicationFilter = z.output<typeof ApplicationFilter>;
 
+/** How a list of applications is ordered: each one way alone. */
+export const ApplicationSort = z.enum(["added", "changed", "status", "company", "fit", "applied", "reminder"]);
+export type ApplicationSort = z.infer<typeof ApplicationSort>;
+
 export const ApplicationsQuery = ApplicationFilter.extend({
+	sort: ApplicationSort.default("added").describe(
+		"added, changed and applied: the newest first; status: from saved to closed; company: from A to Z; fit: the best first; reminder: the next first. What has no such thing stands last",
+	),
 	limit: z.coerce.number().int().min(1).max(100).default(50),
 	cursor: z.string().max(500).optional(),
 });

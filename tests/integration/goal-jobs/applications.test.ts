@@ -96,6 +96,35 @@ it("they are listed by page, filtered and counted, and taken along as a file tha
 	expect(lines[2]).toContain(`,2026-12-01,50,"Bring, ""bread""",https://jobs.example/baker`);
 });
 
+it("each order goes on from page to page where it stopped, with what has no such thing at the end", async () => {
+	const { token, run } = await personWithRun();
+	const save = async (body: object) => (await call(POST, "POST", { token, body })).body.applicationId;
+	const baker = await save({ jobSpecId: run.id, postingId: "job_baker", status: "interview", remindOn: "2026-12-20" });
+	await save({ jobSpecId: run.id, postingId: "job_cook", status: "applied" });
+	await save({ title: "Waiter", company: "Atrium", remindOn: "2026-12-01", status: "closed" });
+	await save({ title: "Porter", company: "Mill" });
+	await db().application.update({ where: { id: baker }, data: { fit: 90 } });
+	await call(one.PATCH, "PATCH", { token, params: { applicationId: baker }, body: { notes: "Rang." } });
+	const titlesIn = async (sort: string) => {
+		const titles: string[] = [];
+		for (let cursor: string | null = ""; cursor !== null; ) {
+			const { body } = await call(GET, "GET", { token, query: `?sort=${sort}&limit=1${cursor && `&cursor=${cursor}`}` });
+			titles.push(...body.items.map(({ title }: { title: string }) => title));
+			cursor = body.nextCursor;
+		}
+		return titles;
+	};
+	expect(await titlesIn("added")).toEqual(["Porter", "Waiter", "Head Cook", "Night Baker"]);
+	expect(await titlesIn("changed")).toEqual(["Night Baker", "Porter", "Waiter", "Head Cook"]);
+	expect(await titlesIn("status")).toEqual(["Porter", "Head Cook", "Night Baker", "Waiter"]);
+	expect((await titlesIn("company")).slice(-3)).toEqual(["Waiter", "Head Cook", "Porter"]);
+	expect(await titlesIn("fit")).toEqual(["Night Baker", "Head Cook", "Porter", "Waiter"]);
+	expect(await titlesIn("applied")).toEqual(["Head Cook", "Porter", "Waiter", "Night Baker"]);
+	expect(await titlesIn("reminder")).toEqual(["Waiter", "Night Baker", "Porter", "Head Cook"]);
+	const { nextCursor } = (await call(GET, "GET", { token, query: "?sort=fit&limit=1" })).body;
+	expect((await call(GET, "GET", { token, query: `?sort=company&cursor=${nextCursor}` })).body.code).toBe("INVALID_REQUEST");
+});
+
 it("what is wrong is refused in words and changes nothing; nobody reaches another's", async () => {
 	const { token, run } = await personWithRun();
 	const other = await makePerson();

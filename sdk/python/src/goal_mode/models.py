@@ -3260,6 +3260,7 @@ AgentName = str
 AgentVersionNumber = str
 AgentVersionState = Union[Literal["incomplete", "checked", "verified", "published", "withdrawn"], str]
 ApiKeyScope = Union[Literal["jobs", "files", "workflows", "surveys", "account:read", "developer"], str]
+ApplicationSort = Union[Literal["added", "changed", "status", "company", "fit", "applied", "reminder"], str]
 ApplicationStatus = Union[Literal["saved", "applied", "interview", "offer", "closed"], str]
 Balance = Union[Balance1, Balance2]
 Band = Union[Literal["strong", "possible", "weak"], str]

@@ -186,7 +186,7 @@ export class ApplicationsCalls {
 	}
 
 	/**
-	 * The postings that the caller follows, over all jobs, newest first. `GET /applications`
+	 * The postings that the caller follows, over all jobs, the newest first unless asked otherwise. `GET /applications`
 	 * @throws ApiError with the code VALIDATION_ERROR.
 	 */
 	list(
@@ -195,6 +195,7 @@ export class ApplicationsCalls {
 			q?: string;
 			postingId?: string | string[];
 			remindBy?: string;
+			sort?: M.ApplicationSort;
 			limit?: number;
 			cursor?: string;
 		},

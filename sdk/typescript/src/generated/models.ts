@@ -190,6 +190,8 @@ export type ApplicationInput = {
 
 export type ApplicationList = { items: Application[]; total: number; counts: Record<string, number>; nextCursor: string | null };
 
+export type ApplicationSort = "added" | "changed" | "status" | "company" | "fit" | "applied" | "reminder";
+
 export type ApplicationStatus = "saved" | "applied" | "interview" | "offer" | "closed";
 
 export type Artifact = {
