@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { buttonStyle } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { CustomizeButton } from "@/components/user-workflows/customize-button";
@@ -7,6 +6,7 @@ import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { formatWords } from "@/lib/files/formats";
 import { OutcomePicture } from "./outcome-picture";
 import { ProofLine } from "./proof-line";
+import { StartLink } from "./start-link";
 
 /** What goes in where nobody has put it into words. */
 function takenWords({ takes, maxFiles, supportedInputFormats }: CatalogEntry): string {
@@ -14,8 +14,15 @@ function takenWords({ takes, maxFiles, supportedInputFormats }: CatalogEntry): s
 	return maxFiles === 0 ? "No file needed" : formatWords(supportedInputFormats);
 }
 
+interface WorkflowCardProps {
+	workflow: CatalogEntry;
+	fromMicroU?: number | undefined;
+	/** Whether it is shown to who has no session yet. */
+	isOpen?: boolean;
+}
+
 /** One workflow: what goes in, what comes out, how long and for how much, and how often it came through. Pressing it anywhere begins it. */
-export function WorkflowCard({ workflow, fromMicroU }: { workflow: CatalogEntry; fromMicroU?: number | undefined }) {
+export function WorkflowCard({ workflow, fromMicroU, isOpen = false }: WorkflowCardProps) {
 	const { workflowId, name, description, makes, publisher, version, proof, samples } = workflow;
 	const [sample] = samples;
 	return (
@@ -28,10 +35,10 @@ export function WorkflowCard({ workflow, fromMicroU }: { workflow: CatalogEntry;
 			<div className="grid grid-cols-1 content-start gap-2">
 				<div className="grid grid-cols-1 gap-1">
 					<h3 className="pr-6 font-semibold text-lg leading-snug">
-						<Link href={`/new/${workflowId}`} className="rounded-sm after:absolute after:inset-0 after:rounded-lg">
+						<StartLink workflowId={workflowId} isOpen={isOpen} className="rounded-sm after:absolute after:inset-0 after:rounded-lg">
 							<span className="sr-only">Start with your file: </span>
 							{name}
-						</Link>
+						</StartLink>
 					</h3>
 					<p className="text-ink-muted">
 						{takenWords(workflow)}
@@ -47,12 +54,12 @@ export function WorkflowCard({ workflow, fromMicroU }: { workflow: CatalogEntry;
 				</div>
 				<div className="relative -ml-2.5 flex flex-wrap justify-self-start">
 					{sample && (
-						<Link href={`/new/${workflowId}?sample=${encodeURIComponent(sample.fileName)}`} className={buttonStyle({ variant: "ghost", size: "sm" })}>
+						<StartLink workflowId={workflowId} sample={sample.fileName} isOpen={isOpen} className={buttonStyle({ variant: "ghost", size: "sm" })}>
 							Try it with a sample
 							<span className="sr-only">: {name}</span>
-						</Link>
+						</StartLink>
 					)}
-					<CustomizeButton sourceSpecId={workflowId} name={name} size="sm" />
+					{!isOpen && <CustomizeButton sourceSpecId={workflowId} name={name} size="sm" />}
 				</div>
 			</div>
 		</Card>

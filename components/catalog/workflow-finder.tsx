@@ -24,10 +24,12 @@ interface WorkflowFinderProps {
 	/** The least price of each by what its steps cost. */
 	prices: Readonly<Record<string, number>>;
 	begun: string;
+	/** Whether they are shown to who has no session yet. */
+	isOpen?: boolean;
 }
 
 /** All workflows by shelves; what is typed leaves those that it means, by their names, by what goes in or out, or by what people say for them. */
-export function WorkflowFinder({ workflows, said, prices, begun }: WorkflowFinderProps) {
+export function WorkflowFinder({ workflows, said, prices, begun, isOpen = false }: WorkflowFinderProps) {
 	const { count } = useFormat();
 	// Who comes back finds what they looked for, as the address has it.
 	const params = useSearchParams();
@@ -36,7 +38,7 @@ export function WorkflowFinder({ workflows, said, prices, begun }: WorkflowFinde
 	const current = useMemo(() => workflows.filter(({ deprecated }) => !deprecated), [workflows]);
 	const outdated = workflows.filter(({ deprecated }) => deprecated);
 	const named = useMemo(() => findWorkflows(query, current, said), [query, current, said]);
-	const meant = useMeant(named.isExact && named.workflows.length > 0 ? "" : query, current);
+	const meant = useMeant(isOpen || (named.isExact && named.workflows.length > 0) ? "" : query, current);
 	const found = meant.length > 0 ? { workflows: meant, isExact: true } : named;
 
 	function search(next: string) {
@@ -61,16 +63,16 @@ export function WorkflowFinder({ workflows, said, prices, begun }: WorkflowFinde
 				</p>
 			</search>
 			{query === "" ? (
-				<WorkflowShelves workflows={current} prices={prices} />
+				<WorkflowShelves workflows={current} prices={prices} isOpen={isOpen} />
 			) : found.workflows.length > 0 ? (
 				<section aria-label="Found">
 					<h2 className="sr-only">Found</h2>
-					<WorkflowGrid workflows={found.workflows} prices={prices} />
+					<WorkflowGrid workflows={found.workflows} prices={prices} isOpen={isOpen} />
 				</section>
 			) : (
 				<div className="flex flex-wrap gap-2">
 					<Button asChild variant="primary">
-						<Link href={`/home?goal=${encodeURIComponent(query)}`}>Ask for it in your words</Link>
+						<Link href={isOpen ? "/" : `/home?goal=${encodeURIComponent(query)}`}>Ask for it in your words</Link>
 					</Button>
 					<Button onClick={() => search("")}>Show all workflows</Button>
 				</div>

@@ -7,14 +7,16 @@ interface WorkflowsProps {
 	workflows: readonly CatalogEntry[];
 	/** The least price of each by what its steps cost, where nobody has run it yet. */
 	prices: Readonly<Record<string, number>>;
+	/** Whether they are shown to who has no session yet. */
+	isOpen?: boolean;
 }
 
-export function WorkflowGrid({ workflows, prices }: WorkflowsProps) {
+export function WorkflowGrid({ workflows, prices, isOpen = false }: WorkflowsProps) {
 	return (
 		<ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
 			{workflows.map((workflow) => (
 				<li key={workflow.workflowId} className="grid grid-cols-1">
-					<WorkflowCard workflow={workflow} fromMicroU={prices[workflow.workflowId]} />
+					<WorkflowCard workflow={workflow} fromMicroU={prices[workflow.workflowId]} isOpen={isOpen} />
 				</li>
 			))}
 		</ul>
@@ -24,7 +26,7 @@ export function WorkflowGrid({ workflows, prices }: WorkflowsProps) {
 const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(" ", "-");
 
 /** What can be run, under the headings that people look for it by. */
-export function WorkflowShelves({ workflows, prices }: WorkflowsProps) {
+export function WorkflowShelves({ workflows, prices, isOpen = false }: WorkflowsProps) {
 	const shelves = shelvesOf(workflows);
 	return (
 		<>
@@ -40,7 +42,7 @@ export function WorkflowShelves({ workflows, prices }: WorkflowsProps) {
 			{shelves.map(({ heading, workflows: shelf }) => (
 				<section key={heading} id={anchorOf(heading)} aria-label={heading} className="grid scroll-mt-18 grid-cols-1 gap-3">
 					<h2 className="font-semibold text-lg">{heading}</h2>
-					<WorkflowGrid workflows={shelf} prices={prices} />
+					<WorkflowGrid workflows={shelf} prices={prices} isOpen={isOpen} />
 				</section>
 			))}
 		</>

@@ -7,6 +7,15 @@ import { NO_COST, priceOf } from "@/lib/credits/money/layers";
 export const priceOfWork = (workMicroU: number): number => priceOf({ ...NO_COST, compute: Math.ceil(workMicroU) }, "micro").chargedMicroU;
 
 const CENT_MICRO_U = 10_000;
+/** From here on a cent more or less changes nothing for whoever compares. */
+const TEN_CENTS_MICRO_U = 100_000;
 
-/** A price to compare by: whole cents, never less than it is. */
-export const inCents = (priceMicroU: number): number => Math.ceil(priceMicroU / CENT_MICRO_U) * CENT_MICRO_U;
+/**
+ * A price to compare by, never less than it is: whole cents, below ten of them two digits that count, as amounts are written. So a least price is not
+ * told as more than the most.
+ */
+export function inCents(priceMicroU: number): number {
+	if (priceMicroU >= TEN_CENTS_MICRO_U) return Math.ceil(priceMicroU / CENT_MICRO_U) * CENT_MICRO_U;
+	const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, priceMicroU))) - 1);
+	return Math.ceil(priceMicroU / unit) * unit;
+}

@@ -97,8 +97,13 @@ function UploadWord({ upload, unfit, isReadable }: { upload: Upload; unfit: stri
 	if (upload.state === "uploading") return <>Uploading, {Math.round(upload.percent)} %</>;
 	return (
 		<>
-			<CircleCheck aria-hidden className="size-3.5 text-success" /> {upload.isEarlier ? "From your files" : "Uploaded"}, {fileSize(upload.sizeBytes)}
+			<CircleCheck aria-hidden className="size-3.5 text-success" /> {arrivedWord(upload)}, {fileSize(upload.sizeBytes)}
 			{isReadable && ", can be read"}
 		</>
 	);
+}
+
+function arrivedWord({ isSame, isEarlier }: Upload): string {
+	if (isSame) return "Already among your files, used again";
+	return isEarlier ? "From your files" : "Uploaded";
 }

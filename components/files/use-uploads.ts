@@ -1,10 +1,13 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { forgetLocalFile } from "@/components/device/store/local-file";
 import type { File as StoredFile } from "@/lib/files/schemas";
 import { problemOf } from "./check-file";
+import { fileKeys } from "./queries";
+import { findSameFile } from "./same-file";
 import { mayPassLater, registerLocalFile, uploadFile } from "./upload-file";
 
 export interface Upload {
@@ -25,6 +28,8 @@ export interface Upload {
 	isUnreadable?: boolean;
 	/** Whether it was here before this form was opened. */
 	isEarlier?: boolean;
+	/** Whether it was given again, byte for byte: the file that was here is used and no other one is made. */
+	isSame?: boolean;
 }
 
 /** Whether nothing but another file helps: it is refused, and what is chosen next takes its place. */
@@ -39,6 +44,15 @@ export function alreadyHere({ fileId, fileName, sizeBytes }: Pick<StoredFile, "f
 	return { localId: fileId, fileName, sizeBytes, state: "ready", percent: 100, fileId, error: null, isWorthRetrying: false, isLocal: false, isEarlier: true };
 }
 
+/** Puts a file that is here in the place of one that was given again; once, where it stands there already. */
+function takeInstead(uploads: readonly Upload[], localId: string, same: StoredFile): Upload[] {
+	const isThere = uploads.some((upload) => upload.fileId === same.fileId && upload.localId !== localId);
+	return uploads.flatMap((upload) => {
+		if (upload.localId !== localId) return [upload];
+		return isThere ? [] : [{ ...upload, ...alreadyHere(same), localId, isSame: true }];
+	});
+}
+
 /** Uploads of one form: each can be cancelled, removed or tried again by itself. `onStored` is told of each file that has arrived; `begun` stand there at first. */
 export function useUploads(onStored?: (file: StoredFile, localId: string) => void, begun: readonly Upload[] = []) {
 	const onStoredRef = useRef(onStored);
@@ -47,6 +61,7 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 	const uploadsRef = useRef(uploads);
 	uploadsRef.current = uploads;
 	const filesRef = useRef(new Map<string, { file: File; isLocal: boolean; abort: AbortController }>());
+	const queryClient = useQueryClient();
 
 	const change = useCallback((localId: string, values: Partial<Upload>) => {
 		setUploads((all) => all.map((upload) => (upload.localId === localId ? { ...upload, ...values } : upload)));
@@ -58,7 +73,16 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 			filesRef.current.set(localId, { file, isLocal, abort });
 			try {
 				const options = { signal: abort.signal, onProgress: (percent: number) => change(localId, { percent }) };
+				const same = isLocal ? null : await findSameFile(queryClient, file);
+				abort.signal.throwIfAborted();
+				if (same) {
+					setUploads((all) => takeInstead(all, localId, same));
+					onStoredRef.current?.(same, localId);
+					return;
+				}
 				const stored = await (isLocal ? registerLocalFile(file, options) : uploadFile(file, options));
+				// Whoever adds the same file again is to be told so.
+				void queryClient.invalidateQueries({ queryKey: fileKeys.own, refetchType: "none" });
 				if (!isLocal) change(localId, { percent: 100, isLookedInto: true });
 				const look = isLocal ? Promise.resolve(null) : problemOf(stored, abort.signal);
 				const refuse = (error: string) =>
@@ -74,7 +98,7 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 				if (!abort.signal.aborted) change(localId, { state: "failed", error: messageOf(error), isWorthRetrying: mayPassLater(error), isLookedInto: false });
 			}
 		},
-		[change],
+		[change, queryClient],
 	);
 
 	const add = useCallback(
@@ -122,5 +146,11 @@ export function useUploads(onStored?: (file: StoredFile, localId: string) => voi
 		};
 	}, []);
 
-	return { uploads, add, include, remove, retry };
+	/** The files that have not arrived yet and still may. */
+	const pendingFiles = useCallback((): File[] => {
+		const underWay = uploadsRef.current.filter(({ state, isLocal }) => state === "uploading" && !isLocal);
+		return underWay.flatMap(({ localId }) => filesRef.current.get(localId)?.file ?? []);
+	}, []);
+
+	return { uploads, add, include, remove, retry, pendingFiles };
 }

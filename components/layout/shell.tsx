@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ReadyAccount } from "@/components/accounts/verifying/ready-account";
 import { FocusOnNavigation } from "./focus-on-navigation";
+import { PageKeys } from "./keys/page-keys";
 import { CommandPalette } from "./palette/command-palette";
 import { Rail } from "./rail";
 import { SessionGate } from "./session/session-gate";
@@ -15,6 +16,7 @@ export function Shell({ person, waiting, children }: { person: Person; waiting: 
 				{children}
 			</div>
 			<CommandPalette />
+			<PageKeys />
 			<FocusOnNavigation />
 			<ReadyAccount />
 			{person.id !== null && <SessionGate ownerId={person.id} owner={person} />}

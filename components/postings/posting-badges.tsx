@@ -9,8 +9,9 @@ const CHECKS = {
 	unreachable: { tone: "warning", word: "Not reached", Icon: CircleHelp },
 } as const;
 
-/** Whether the posting was found open when its page was looked at. */
+/** Whether the posting was found open when its page was looked at. What is invented is open nowhere: its sample badge stands in that place. */
 export function CheckBadge({ posting }: { posting: ListedPosting }) {
+	if (posting.verification.status === "live" && isSamplePosting(posting)) return null;
 	const { tone, word, Icon } = CHECKS[posting.verification.status];
 	return (
 		<Badge tone={tone}>

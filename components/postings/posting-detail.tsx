@@ -4,16 +4,20 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Columns2, ExternalLink, EyeOff, Minus, Pin, Plus, Undo2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
-import { RelativeTime } from "@/components/ui/format/relative-time";
+import { Age, RelativeTime } from "@/components/ui/format/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
 import type { FitWeights } from "@/lib/goal-jobs/postings/standing";
+import { isSamplePosting } from "./filter/posting-filter";
 import { FitReckoning } from "./fit-reckoning";
 import { FollowStatus } from "./following/follow-status";
 import { CheckBadge, SampleBadge } from "./posting-badges";
 import { convertedWords, placeWords, salaryWords, yearlyWords } from "./posting-words";
 import { postingQuery } from "./queries";
 import { sourceName } from "./source-name";
+
+/** What was asked of a source that is ours is no evidence of an employer. */
+const SAMPLE_CHECKED = "An invented posting, of a board that is kept here for trying. It goes through the same checks, and no employer stands behind it.";
 
 /** What can be done with a posting; what is left out can't be done here. */
 export interface PostingActs {
@@ -67,7 +71,7 @@ export function PostingDetail({ posting, jobSpecId, isSelected = false, weights,
 			<section className="grid gap-1">
 				<h3 className="font-medium">How it was checked</h3>
 				<p className="text-ink-muted text-sm">
-					{verification.evidence} Checked <RelativeTime value={verification.checkedAt} />.
+					{isSamplePosting(posting) ? SAMPLE_CHECKED : verification.evidence} Checked <RelativeTime value={verification.checkedAt} />.
 				</p>
 				<p className="text-ink-muted text-sm">Found on {[...new Set(posting.sources.map((source) => sourceName(source.provider)))].join(", ")}.</p>
 			</section>
@@ -90,7 +94,7 @@ function Pay({ posting: { salary, salaryPerYear, postedAt }, locale }: { posting
 			)}
 			{postedAt && (
 				<span className="text-ink-muted">
-					Posted <RelativeTime value={postedAt} />
+					Posted <Age value={postedAt} />
 				</span>
 			)}
 		</p>

@@ -27,7 +27,7 @@ export function shortPayWords(salary: Salary | null, locale: string): string | n
 	const { min, max, period } = salary;
 	const isSmall = period === "hour" || period === "day";
 	const short = (amount: number) => (isSmall ? currency(amount, salary.currency, locale) : shortCurrency(amount, salary.currency, locale));
-	const range = min !== null && max !== null && min !== max ? `${short(min)} to ${short(max)}` : `${min === null ? "up to " : ""}${short(min ?? max ?? 0)}`;
+	const range = rangeWords(min, max, short);
 	return period === "year" ? range : `${range} ${each(period)}`;
 }
 
@@ -36,18 +36,29 @@ export function yearlyWords(salary: OfferedPosting["salaryPerYear"], locale: str
 	if (salary === null) return null;
 	const { min, max, isConverted } = salary;
 	const short = (amount: number) => shortCurrency(amount, salary.currency, locale);
-	const range = min !== null && max !== null && min !== max ? `${short(min)} to ${short(max)}` : `${min === null ? "up to " : ""}${short(min ?? max ?? 0)}`;
+	const range = rangeWords(min, max, short);
 	return isConverted ? `about ${range}` : range;
+}
+
+/** A currency that is written by its letters is named once: "CZK 992K to 1.04M". */
+const LETTERS_BEFORE = /^[A-Z]{3}[\s\u00a0]+(?=\d)/;
+
+function rangeWords(min: number | null, max: number | null, short: (amount: number) => string): string {
+	if (min === null || max === null || short(min) === short(max)) return `${min === null ? "up to " : ""}${short(min ?? max ?? 0)}`;
+	return `${short(min)} to ${short(max).replace(LETTERS_BEFORE, "")}`;
 }
 
 /** "converted at the rates of 20 Dec 2024"; where no rate was needed, by hours or months alone. */
 export const convertedWords = (ratesOn: string | null, day: (iso: string) => string): string =>
 	ratesOn === null ? "reckoned for full time" : `converted at the rates of ${day(`${ratesOn}T12:00:00.000Z`)}`;
 
-/** "€68K": thousands are enough to compare by. */
+const MILLION = 1_000_000;
+
+/** "€68K": thousands are enough to compare by, of millions the first three digits. */
 export function shortCurrency(amount: number, code: string, locale: string): string {
 	try {
-		return new Intl.NumberFormat(locale, { style: "currency", currency: code, notation: "compact", maximumFractionDigits: 0 }).format(amount);
+		const digits = amount < MILLION - 500 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 };
+		return new Intl.NumberFormat(locale, { style: "currency", currency: code, notation: "compact", ...digits }).format(amount);
 	} catch {
 		return `${amount.toLocaleString(locale)} ${code}`;
 	}

@@ -25,7 +25,7 @@ export function Road() {
 								))}
 							</div>
 							<h2 className="font-semibold text-lg">{title}</h2>
-							<ul className="grid gap-1 text-ink-muted max-md:hidden">
+							<ul className="grid gap-1 text-ink-muted max-md:-mt-2 max-md:text-sm">
 								{steps.map((step) => (
 									<li key={step}>{step}</li>
 								))}

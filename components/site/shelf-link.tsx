@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import type { MouseEvent, ReactNode } from "react";
+import { bringPendingFiles } from "@/components/beginning/brought-files";
 
 interface ShelfLinkProps {
 	href: string;
@@ -14,10 +15,11 @@ interface ShelfLinkProps {
 export function ShelfLink({ href, isSignedIn, className, children }: ShelfLinkProps) {
 	const router = useRouter();
 	async function go(event: MouseEvent) {
-		if (isSignedIn || event.metaKey || event.ctrlKey || event.shiftKey) return;
+		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 		event.preventDefault();
+		bringPendingFiles();
 		try {
-			await (await import("@/components/accounts/account-calls")).openGuestSession();
+			if (!isSignedIn) await (await import("@/components/accounts/account-calls")).openGuestSession();
 			router.push(href);
 		} catch {
 			// Where no session can be opened the page itself says what to do.

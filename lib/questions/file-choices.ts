@@ -16,8 +16,14 @@ export function needless(questions: readonly Question[], choices: Choices): Reco
 	return Object.fromEntries(questions.filter((question) => isNeedless(question, choices)).map(({ slotId, default: usual }) => [slotId, usual ?? null]));
 }
 
-/** A question with what is in the files to choose from; anything else may still be written. */
+/**
+ * A question with what is in the files to choose from; anything else may still be written. One that has a list of its own keeps it: what the files say
+ * is proposed (`config.proposed`), and is no answer before somebody takes it.
+ */
 export function withFileChoices(slot: Slot, choices: Choices): Slot {
 	const kind = kindOf(slot);
-	return kind === null ? slot : { ...slot, options: [...(choices[kind] ?? [])] };
+	if (kind === null) return slot;
+	const found = choices[kind] ?? [];
+	if (slot.slotType !== "select") return { ...slot, options: [...found] };
+	return { ...slot, config: { ...slot.config, proposed: found.filter((option) => slot.options.includes(option)) } };
 }

@@ -34,6 +34,20 @@ test("the catalog stands in groups and finds what is meant as it is typed, in ot
 	await expectNoOverflow(page, "the catalog on a phone");
 });
 
+test("the catalog is open to who has no account, and what is pressed begins as a guest", async ({ page }) => {
+	await page.goto("/catalog");
+	await live(page);
+	await expect(page).toHaveURL(/\/catalog$/);
+	await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+	await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+	await expectAccessible(page, "the catalog of who has no account");
+	await page.getByRole("searchbox", { name: "Find a workflow" }).fill("black out names");
+	await page.getByRole("link", { name: /^Start with your file.*Redact a document$/ }).click();
+	await expect(page).toHaveURL(/\/new\/forge\.redact$/);
+	await expect(page.getByRole("heading", { level: 1, name: "Redact a document" })).toBeVisible();
+	await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+});
+
 test("a file that is there is taken for a workflow with one press, and a file that does not fit is not called uploaded", async ({ page }) => {
 	await becomeGuest(page);
 	await page.goto("/new/goal_lane.resume_checkup");

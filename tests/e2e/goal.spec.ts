@@ -12,12 +12,18 @@ test("from the first page: a goal and a file, what was understood, and only the 
 	await expect(page.getByText("1 file added")).toBeVisible();
 	await page.getByRole("button", { name: "Go, without an account" }).click();
 
-	await expect(page).toHaveURL(/\/home\?goal=/);
-	await expect(page.getByRole("radio", { name: /Convert a table/ })).toBeChecked();
-	await expect(page.getByText(/Your goal says “/).first()).toBeVisible();
-	await expect(page.getByText("from “Excel”")).toBeVisible();
-	await expect(page.getByText("orders.csv")).toBeVisible();
+	// What is surely meant has no page of its own; it is told where it is asked on, and another choice keeps words and file.
+	await expect(page).toHaveURL(/\/new\/conversion\.tables\?run=/);
+	await expect(page.getByText("“turn this table into Excel please” is understood as Convert a table.")).toBeVisible();
 	await expectAccessible(page, "a goal that is understood");
+	await page.getByRole("button", { name: "Choose another workflow" }).click();
+	await expect(page).toHaveURL(/\/home\?goal=turn.*&file=.*&step=choose$/);
+	await expect(page.getByLabel("Say it in your words")).toHaveValue("turn this table into Excel please");
+	await expect(page.getByRole("list", { name: "Files" }).getByText("orders.csv")).toBeVisible();
+	await expect(page.getByRole("radio", { name: /Convert a table/ })).toBeChecked();
+	await expect(page.getByRole("radio", { name: /Data report/ })).not.toBeChecked();
+	await expect(page.getByText(/Your goal says “/).first()).toBeVisible();
+	await expectAccessible(page, "another choice for a goal");
 	await page.getByRole("button", { name: "Go on with Convert a table" }).click();
 
 	await expect(page).toHaveURL(/\/new\/conversion\.tables\?run=/);

@@ -33,7 +33,7 @@ test("home teaches the new, puts what waits first with its answer, shows what ru
 	await expect(page.getByRole("region", { name: "My files" }).locator('[data-page="shown"]')).toHaveCount(3);
 	await expectAccessible(page, "a home where something waits");
 
-	await waiting.getByRole("button", { name: /^Answer/ }).click();
+	await waiting.getByRole("button", { name: /^Choose topics/ }).click();
 	const sheet = page.getByRole("dialog", { name: /bridge-council-minutes/ });
 	await sheet.getByRole("button", { name: "Go on" }).click();
 	await expect(sheet.getByText("Answered. The run goes on.")).toBeVisible();
@@ -66,9 +66,59 @@ test("an own file is renamed and used again from home", async ({ page }) => {
 	await files.getByRole("button", { name: "Use Lena, spring.pdf again" }).click();
 	await page.getByRole("menuitem", { name: "Resume to job-ready" }).click();
 	await expect(page).toHaveURL(/\/new\/goal_lane\.resume_to_job_ready\?file=/);
-	await expect(page.getByText("Beginning with what you gave before")).toBeVisible();
-	await page.getByRole("button", { name: "Use this file" }).click();
+	await expect(page.getByText(/From your files, /)).toBeVisible();
 	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
+	// What the resume says is proposed by its words, and the answer stays as it is until somebody takes it.
+	const country = page.getByRole("button", { name: /^In which country/ });
+	await expect(country).toContainText("All");
+	await page.getByRole("list", { name: "Your resume says:" }).getByRole("button", { name: "Germany" }).click();
+	await expect(country).toContainText("Germany");
+});
+
+test("what is added and said at home stays over a reload and goes along to a workflow that is pressed below", async ({ page }) => {
+	await becomeGuest(page);
+	await page.goto("/home");
+	await live(page);
+	const files = page.getByRole("list", { name: "Files" });
+	await page.locator('input[type="file"]').setInputFiles("public/samples/lena-hartwig.pdf");
+	await expect(files.getByText(/Uploaded, .*kB/)).toBeVisible();
+	await page.getByLabel("Say it in your words").fill("Check my resume");
+	await expect(page).toHaveURL(/\/home\?goal=Check%20my%20resume&file=[\w-]+&step=write$/);
+	await page.reload();
+	await live(page);
+	await expect(page.getByLabel("Say it in your words")).toHaveValue("Check my resume");
+	await expect(files.getByText("lena-hartwig.pdf")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Find the workflow" })).toBeEnabled();
+	await expectAccessible(page, "a home with what was added");
+
+	await page.getByRole("link", { name: /Start with your file.*Resume to job-ready$/ }).click();
+	await expect(page).toHaveURL(/\/new\/goal_lane\.resume_to_job_ready/);
+	await expect(files.getByText("lena-hartwig.pdf")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "4 questions" })).toBeVisible();
+});
+
+test("the same file again is the one that is here, and own files are taken right in the field", async ({ page }) => {
+	await becomeGuest(page);
+	const files = page.getByRole("list", { name: "Files" });
+	const addTo = async (path: string) => {
+		await page.goto(path);
+		await live(page);
+		await page.locator('input[type="file"]').setInputFiles("public/samples/lena-hartwig.pdf");
+	};
+	await addTo("/home");
+	await expect(files.getByText(/Uploaded, .*kB/)).toBeVisible();
+	await addTo("/home");
+	await expect(files.getByText(/Already among your files, used again/)).toBeVisible();
+	await page.goto("/files");
+	await expect(page.getByRole("button", { name: "Rename lena-hartwig.pdf" })).toHaveCount(1);
+	await page.goto("/home");
+	await live(page);
+	await page.getByRole("button", { name: "Use lena-hartwig.pdf", exact: true }).click();
+	await expect(files.getByText(/From your files, /)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.getByRole("heading", { name: "What do you want to get done?" }).click();
+	await page.keyboard.press("?");
+	await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("Find any page, run, workflow or action");
 });
 
 test("on the narrowest phone the goal and its example are read whole, however long it is", async ({ page }) => {

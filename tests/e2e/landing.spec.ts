@@ -28,9 +28,13 @@ test("a resume that is dropped on the first page goes along to the workflow that
 	await expect(page.getByLabel("What do you want to get done?")).toHaveValue(/my resume/);
 	await page.getByRole("button", { name: "Go, without an account" }).click();
 
-	await expect(page).toHaveURL(/\/home\?goal=/);
-	await expect(page.getByRole("radio", { name: /Resume to job-ready/ })).toBeChecked();
+	await expect(page).toHaveURL(/\/new\/goal_lane\.resume_to_job_ready\?run=/);
+	await expect(page.getByText(/is understood as Resume to job-ready\./)).toBeVisible();
 	await expect(page.getByText("lena-hartwig.pdf").first()).toBeVisible();
+	// Back leads to what was said, and nothing goes on by itself there.
+	await page.goBack();
+	await expect(page).toHaveURL(/\/home\?goal=.*&step=choose$/);
+	await expect(page.getByRole("radio", { name: /Resume to job-ready/ })).toBeChecked();
 });
 
 test("Enter begins with what is typed, and a workflow is a press away", async ({ page }) => {
@@ -51,6 +55,20 @@ test("Enter begins with what is typed, and a workflow is a press away", async ({
 		.click();
 	await expect(page).toHaveURL(/\/new\/forge\.redact$/);
 	await expect(page.getByRole("heading", { level: 1, name: "Redact a document" })).toBeVisible();
+});
+
+test("a file that was added goes along to a workflow that is pressed further down", async ({ page }) => {
+	await page.goto("/");
+	await live(page);
+	await page.locator('input[type="file"]').setInputFiles(RESUME);
+	await expect(page.getByText("1 file added")).toBeVisible();
+	await page
+		.getByRole("region", { name: "Workflows" })
+		.getByRole("link", { name: /^Resume checkup/ })
+		.click();
+	await expect(page).toHaveURL(/\/new\/goal_lane\.resume_checkup/);
+	await expect(page.getByRole("list", { name: "Files" }).getByText("lena-hartwig.pdf")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Start run" })).toBeVisible();
 });
 
 test("before and after are shown whole in one place, and a switch turns between them by keyboard", async ({ page }) => {

@@ -148,21 +148,26 @@ test("filters tell what they would leave, other weights order the list at once, 
 	await expect(page.getByText("1 of 10 chosen")).toBeVisible();
 });
 
-test("on a phone: two postings above the fold, one bar at the foot, picked with a thumb; a choice that was not saved says so over its button", async ({
+test("on a phone: five postings above the fold, one bar at the foot, picked with a thumb; a choice that was not saved says so over its button", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await becomeGuest(page);
 	await openPostings(page);
-	await expect(options(page).nth(1)).toBeVisible();
+	await expect(options(page).nth(4)).toBeVisible();
 	expect(await pageScroll(page)).toBe(0);
 	const go = page.getByRole("button", { name: "Choose at least one" });
-	const [second, bar] = [await options(page).nth(1).boundingBox(), await go.boundingBox()];
-	expect(second && bar && second.y + second.height <= bar.y).toBe(true);
+	const [fifth, bar] = [await options(page).nth(4).boundingBox(), await go.boundingBox()];
+	expect(fifth && bar && fifth.y + fifth.height <= bar.y).toBe(true);
+	// What is invented says so in words, in the list and in the posting, and nothing of it is called live.
+	await expect(page.getByText("Sample postings", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "How the resumes will look" }).click();
+	await expect(page.getByRole("dialog", { name: "How the resumes will look" }).getByRole("group", { name: "Template" })).toBeVisible();
+	await press(page, "Escape");
 	await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 	await expectNoOverflow(page, "the choice of postings");
 
-	for (const at of [0, 1]) await options(page).nth(at).getByText("Pick", { exact: true }).click();
+	for (const at of [0, 1]) await options(page).nth(at).getByTitle("Pick").click();
 	await expect(page.getByText("2 of 10 chosen")).toBeVisible();
 	// What is compared takes the place of what was picked, and lies over nothing.
 	await page.getByRole("button", { name: "See what you picked, 2 of 10" }).click();
@@ -173,6 +178,9 @@ test("on a phone: two postings above the fold, one bar at the foot, picked with 
 	await beside.getByRole("button", { name: "Close" }).click();
 	await options(page).nth(1).click();
 	const posting = page.getByRole("dialog");
+	await expect(posting.getByText("Sample posting", { exact: true })).toBeVisible();
+	await expect(posting.getByText("Live", { exact: true })).toHaveCount(0);
+	await expect(posting.getByText(/no employer stands behind it/)).toBeVisible();
 	await posting.getByRole("button", { name: "Take off the list" }).click();
 	await posting.getByRole("button", { name: "Close" }).click();
 	await expect(page.getByText("1 of 10 chosen")).toBeVisible();

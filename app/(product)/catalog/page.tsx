@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
-import { requirePageContext } from "@/app/(product)/page-context";
+import { findPageContext } from "@/app/(product)/page-context";
 import { type Search, searchText } from "@/app/search-text";
 import { WorkflowFinder } from "@/components/catalog/workflow-finder";
 import { LONGEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
@@ -18,21 +18,27 @@ export default async function CatalogPage({ searchParams }: { searchParams: Prom
 	const goal = searchText(search.goal);
 	// Goals are said on the first page; addresses of before that bring one still lead there.
 	if (goal) redirect(`/home?goal=${encodeURIComponent(goal.slice(0, LONGEST_GOAL))}`);
-	await requirePageContext("/catalog");
+	// Open to who has no session: what is pressed opens one as a guest, as on the first page.
+	const isOpen = (await findPageContext()) === null;
 	const { workflows } = await listWorkflows();
 	return (
 		<>
-			<TopLine
-				place="Workflows"
-				action={
-					<Button asChild size="sm">
-						<Link href="/workflows">My workflows</Link>
-					</Button>
-				}
-			/>
+			{!isOpen && (
+				<TopLine
+					place="Workflows"
+					action={
+						<Button asChild size="sm">
+							<Link href="/workflows">My workflows</Link>
+						</Button>
+					}
+				/>
+			)}
 			<main className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-4 py-8 md:px-8">
-				<h1 className="font-semibold text-2xl">Pick what you want to get done</h1>
-				<WorkflowFinder workflows={workflows} said={wordsOfWorkflows()} prices={listStepPrices()} begun={searchText(search.q) ?? ""} />
+				<div className="grid gap-1">
+					<h1 className="font-semibold text-2xl">Pick what you want to get done</h1>
+					{isOpen && <p className="text-ink-muted">No account is needed to begin one.</p>}
+				</div>
+				<WorkflowFinder workflows={workflows} said={wordsOfWorkflows()} prices={listStepPrices()} begun={searchText(search.q) ?? ""} isOpen={isOpen} />
 			</main>
 		</>
 	);

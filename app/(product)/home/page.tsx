@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { filesThere } from "@/app/(product)/files-there";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { requirePageContext } from "@/app/(product)/page-context";
-import { type Search, searchText } from "@/app/search-text";
+import { type Search, searchParamsOf, searchText } from "@/app/search-text";
+import { GOAL_STEPS } from "@/components/beginning/begun-address";
 import { WorkflowGrid } from "@/components/catalog/workflow-shelves";
 import { fileKeys, NEWEST_FILES } from "@/components/files/queries";
 import { GoalField } from "@/components/goal-jobs/goal/goal-field";
@@ -39,13 +41,16 @@ export const metadata: Metadata = { title: "Home" };
 /** Where a person begins and comes back to: what they want, what waits for them, what works, and what came of it. */
 export default async function HomePage({ searchParams }: { searchParams: Promise<Search> }) {
 	const context = await requirePageContext("/home");
-	const goal = searchText((await searchParams).goal) ?? "";
-	const [{ workflows }, waiting, running, results, files] = await Promise.all([
+	const search = await searchParams;
+	const goal = searchText(search.goal) ?? "";
+	const step = GOAL_STEPS.find((known) => known === searchText(search.step)) ?? null;
+	const [{ workflows }, waiting, running, results, files, added] = await Promise.all([
 		listWorkflows(),
 		listSessions(context, { waiting: true, limit: RUNS_PER_PAGE }),
 		listSessions(context, { statuses: [...RUNNING_STATES], waiting: false, limit: RUNS_PER_PAGE }),
 		listSessions(context, { statuses: [...RESULT_STATES], limit: NEWEST_RESULTS }),
 		listFiles(context, { limit: NEWEST_FILES }),
+		filesThere(context, searchParamsOf(search).getAll("file")),
 	]);
 	const current = workflows.filter(({ deprecated }) => !deprecated);
 	const waits = <WaitingFirst nowMs={Date.now()} />;
@@ -76,7 +81,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 					<Heading id="home-goal" className={isNew ? "font-semibold text-2xl" : "font-semibold text-lg"}>
 						What do you want to get done?
 					</Heading>
-					<GoalField workflows={current} begunGoal={goal.slice(0, LONGEST_GOAL)} isCompact={!isNew} />
+					<GoalField workflows={current} begunGoal={goal.slice(0, LONGEST_GOAL)} begunFiles={added} step={step} isCompact={!isNew} />
 					{context.actor.kind === "guest" && !isNew && <GuestNote keptUntil={guestKeptUntil(context.actor.signedInAt)} next="/home" />}
 				</section>
 				{isNew && <FirstSteps workflows={workflows} />}

@@ -8,7 +8,7 @@ import { useFormat } from "@/components/ui/format/locale";
 import { fitsFormats } from "@/lib/files/formats";
 import { toldApart } from "@/lib/files/naming/told-apart";
 import type { File as StoredFile } from "@/lib/files/schemas";
-import { namedApart } from "./named-apart";
+import { namedApart, oneOfEach } from "./named-apart";
 import { OwnFilePicker } from "./own-file-picker";
 
 /** So many stand there at one press; the others are in a list. */
@@ -28,7 +28,9 @@ export function HaveFiles({ fieldId, formats, chosen, onPick }: HaveFilesProps) 
 	const files = data?.filter((file) => file.status === "ready" && file.unreadable === null && fitsFormats(file, formats)) ?? [];
 	const broken = data?.filter(({ unreadable, fileName, mimeType }) => unreadable !== null && fitsFormats({ fileName, mimeType }, formats)) ?? [];
 	if (files.length === 0) return <NotOffered files={broken} />;
-	const free = oneOfEach(namedApart(files)).filter(({ file }) => !chosen.includes(file.fileId));
+	const each = oneOfEach(namedApart(files));
+	const free = each.filter(({ file }) => !chosen.includes(file.fileId));
+	if (free.length === 0) return <NotOffered files={broken} />;
 	return (
 		<div className="grid grid-cols-1 gap-2">
 			<p id={`${fieldId}-label`} className="text-ink-muted">
@@ -49,16 +51,10 @@ export function HaveFiles({ fieldId, formats, chosen, onPick }: HaveFilesProps) 
 					</Button>
 				))}
 			</div>
-			{files.length > NEWEST && <OwnFilePicker fieldId={fieldId} question="this workflow" formats={formats} chosen={chosen} onPick={onPick} />}
+			{each.length > NEWEST && <OwnFilePicker fieldId={fieldId} question="this workflow" formats={formats} chosen={chosen} onPick={onPick} />}
 			<NotOffered files={broken} />
 		</div>
 	);
-}
-
-/** Of files with the same bytes the first, which is the newest. */
-function oneOfEach<Named extends { file: StoredFile }>(files: readonly Named[]): Named[] {
-	const seen = new Set<string>();
-	return files.filter(({ file: { sha256 } }) => sha256 === null || (!seen.has(sha256) && seen.add(sha256)));
 }
 
 /** Says which files are not among those offered: they can't be opened. */

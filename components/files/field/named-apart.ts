@@ -12,3 +12,9 @@ export function namedApart(files: readonly StoredFile[]): Array<{ file: StoredFi
 		return { file, name };
 	});
 }
+
+/** Of files with the same bytes the first, which is the newest: what is one file to a person is offered once. */
+export function oneOfEach<Named extends { file: Pick<StoredFile, "sha256"> }>(files: readonly Named[]): Named[] {
+	const seen = new Set<string>();
+	return files.filter(({ file: { sha256 } }) => sha256 === null || (!seen.has(sha256) && seen.add(sha256)));
+}

@@ -8,7 +8,7 @@ import { Combobox } from "@/components/ui/form/combobox";
 import { useFormat } from "@/components/ui/format/locale";
 import { fitsFormats } from "@/lib/files/formats";
 import type { File as StoredFile } from "@/lib/files/schemas";
-import { namedApart } from "./named-apart";
+import { namedApart, oneOfEach } from "./named-apart";
 
 interface OwnFilePickerProps {
 	/** The id of the field, whose label names the question. */
@@ -47,7 +47,7 @@ export function OwnFilePicker({ fieldId, question, formats, chosen, onPick }: Ow
 				const file = files.find((candidate) => candidate.fileId === fileId);
 				if (file) onPick(file);
 			}}
-			options={namedApart(files).map(({ file, name }) => ({ value: file.fileId, label: name, detail: detailOf(file) }))}
+			options={oneOfEach(namedApart(files)).map(({ file, name }) => ({ value: file.fileId, label: name, detail: detailOf(file) }))}
 			emptyText="None of your files that fit is called so."
 		/>
 	);

@@ -16,6 +16,8 @@ interface FileFindings {
 	readonly doubts: readonly string[];
 	/** A word for each file that does not fit, by its id: a plain object, which stays the same one while nothing changes. */
 	readonly unfit: Readonly<Record<string, string>>;
+	/** Whether a look is still under way. */
+	readonly isLooking: boolean;
 }
 
 /** What the chosen workflow says of the files, before a run is made. Those beyond the first few are looked into by the run. */
@@ -33,12 +35,13 @@ export function useFileFindings(uploads: readonly Upload[], workflowId: string |
 }
 
 /** What the looks into files have found; those that are still under way say nothing. */
-export function findingsOf(checks: ReadonlyArray<{ readonly data?: FileCheck | undefined }>): FileFindings {
+export function findingsOf(checks: ReadonlyArray<{ readonly data?: FileCheck | undefined; readonly isFetching?: boolean }>): FileFindings {
 	const found = checks.flatMap(({ data }) => (data ? [data] : []));
 	return {
 		errors: [...new Set(found.flatMap(({ errors }) => errors.map(({ message }) => message)))],
 		doubts: [...new Set(found.flatMap(({ warnings }) => warnings.filter(({ code }) => code === "FILE_DOUBTED").map(({ message }) => message)))],
 		unfit: Object.fromEntries(found.flatMap(({ fileId, errors: [error] }) => (error ? [[fileId, unfitWord(error)] as const] : []))),
+		isLooking: checks.some(({ isFetching }) => isFetching === true),
 	};
 }
 

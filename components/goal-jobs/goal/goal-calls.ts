@@ -63,11 +63,29 @@ export async function isResume(
 	}
 }
 
+/** What a run is made of: a goal, files that are here, and the visit that makes it, for one file may be run as often as somebody wants. */
+interface OfGoal {
+	readonly goalText: string;
+	readonly fileIds: readonly string[];
+	readonly visit: string;
+}
+
 /** Makes the run of a goal. A workflow that the goal did not surely mean is named by its person, with what the goal answers of it. */
-export function createFromGoal(goalText: string, fileIds: readonly string[], { workflowId, answers }: WorkflowMatch, isMeant: boolean): Promise<GoalJob> {
+export function createFromGoal({ goalText, fileIds, visit }: OfGoal, { workflowId, answers }: WorkflowMatch, isMeant: boolean): Promise<GoalJob> {
 	const slotAnswers = answers.map(({ slotId, value }) => ({ slotId, value }));
 	const body = isMeant && goalText !== "" ? { goalText, fileIds: [...fileIds] } : { workflowId, fileIds: [...fileIds], slotAnswers };
-	return callApi(lifecycleOperations.createGoalJob, { body }, { idempotencyKey: `goal-${workflowId}-${fileIds.join("-")}-${hashOf(goalText)}`.slice(0, 128) });
+	return callApi(
+		lifecycleOperations.createGoalJob,
+		{ body },
+		{ idempotencyKey: `goal-${visit}-${workflowId}-${hashOf(`${fileIds.join()} ${goalText}`)}`.slice(0, 128) },
+	);
+}
+
+/** Makes the run of a workflow that its person chose, with what their goal answers of it; null where the goal says nothing of that workflow. */
+export async function createWithGoal(ofGoal: OfGoal, workflowId: string, fileNames: readonly string[]): Promise<GoalJob | null> {
+	const { matches, nearest, isSure } = await readGoal(ofGoal.goalText, fileNames);
+	const match = [...matches, ...nearest].find((found) => found.workflowId === workflowId);
+	return match ? createFromGoal(ofGoal, match, isSure && match === matches[0]) : null;
 }
 
 /** The workflows that come nearest to a goal that none does, with their names. */

@@ -4,12 +4,15 @@ import { useMutation } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
+import { type GoalStep, homeAddress } from "@/components/beginning/begun-address";
+import { notePendingFiles, takeBroughtFiles } from "@/components/beginning/brought-files";
 import { acceptOf } from "@/components/files/accept";
+import { HaveFiles } from "@/components/files/field/have-files";
 import { RefusedFiles } from "@/components/files/refused-files";
 import { UploadList } from "@/components/files/upload-list";
-import { isRefusedUpload, useUploads } from "@/components/files/use-uploads";
+import { alreadyHere, isRefusedUpload, type Upload, useUploads } from "@/components/files/use-uploads";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
@@ -18,7 +21,7 @@ import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { formatWords } from "@/lib/files/formats";
-import { takeBroughtFiles } from "./brought-files";
+import type { File as StoredFile } from "@/lib/files/schemas";
 import { isResume, readGoal, readingOfFiles } from "./goal-calls";
 import { SHORTEST_GOAL } from "./goal-limits";
 import { GoalText } from "./goal-text";
@@ -30,23 +33,28 @@ const GoalMeaning = dynamic(() => import("./goal-meaning").then((module) => modu
 
 interface GoalFieldProps {
 	workflows: readonly CatalogEntry[];
-	/** What was said on another page. */
+	/** What was said on another page, or here before a reload. */
 	begunGoal: string;
+	/** Files that were added before a reload. */
+	begunFiles?: ReadonlyArray<Pick<StoredFile, "fileId" | "fileName" | "sizeBytes">>;
+	/** How far the goal came; null of one that is to be read at once. */
+	step?: GoalStep | null;
 	/** Among other things of a person who knows it. */
 	isCompact?: boolean;
 }
 
 /** One field for what a person wants, in their words and with their files; below it, what was understood. */
-export function GoalField({ workflows, begunGoal, isCompact = false }: GoalFieldProps) {
+export function GoalField({ workflows, begunGoal, begunFiles = [], step = null, isCompact = false }: GoalFieldProps) {
 	const router = useRouter();
+	const id = useId();
 	const [goal, setGoal] = useState(begunGoal);
 	const [refused, setRefused] = useState<readonly string[]>([]);
 	const [unfit, setUnfit] = useState<Readonly<Record<string, string>>>({});
-	const files = useUploads();
+	const files = useUploads(undefined, begunFiles.map(alreadyHere));
 	// What can't be opened is no file to find a workflow for.
 	const usable = files.uploads.filter((upload) => !isRefusedUpload(upload));
 	const read = useMutation({
-		mutationFn: async (text: string) => {
+		mutationFn: async ({ text }: { text: string; isDirect: boolean }) => {
 			const fileNames = usable.map(({ fileName }) => fileName);
 			return text === "" ? readingOfFiles(workflows, fileNames, await isResume(workflows, usable)) : readGoal(text, fileNames);
 		},
@@ -56,7 +64,7 @@ export function GoalField({ workflows, begunGoal, isCompact = false }: GoalField
 	const lack = words.length >= SHORTEST_GOAL || (words === "" && usable.length > 0) ? null : "Add a file or a few words to go on.";
 	const formats = [...new Set(workflows.flatMap(({ supportedInputFormats }) => supportedInputFormats))];
 
-	const { add } = files;
+	const { add, pendingFiles } = files;
 	const { mutate } = read;
 	const hasBegun = useRef(false);
 	useEffect(() => {
@@ -64,8 +72,13 @@ export function GoalField({ workflows, begunGoal, isCompact = false }: GoalField
 		hasBegun.current = true;
 		const brought = takeBroughtFiles();
 		if (brought.length > 0) add(brought);
-		if (begunGoal.trim().length >= SHORTEST_GOAL) mutate(begunGoal.trim());
-	}, [add, mutate, begunGoal]);
+		if (begunGoal.trim().length >= SHORTEST_GOAL && step !== "write") mutate({ text: begunGoal.trim(), isDirect: step === null });
+	}, [add, mutate, begunGoal, step]);
+	useKept(goal, usable, read.isIdle ? "write" : "choose");
+	useEffect(() => {
+		notePendingFiles(usable.some(({ state }) => state === "uploading") ? pendingFiles() : []);
+		return () => notePendingFiles([]);
+	}, [usable, pendingFiles]);
 
 	return (
 		<section aria-label="Say what you want" className="grid grid-cols-1 gap-4">
@@ -75,7 +88,7 @@ export function GoalField({ workflows, begunGoal, isCompact = false }: GoalField
 					noValidate
 					onSubmit={(event) => {
 						event.preventDefault();
-						if (lack === null) read.mutate(words);
+						if (lack === null) read.mutate({ text: words, isDirect: true });
 					}}
 				>
 					<GoalText
@@ -101,6 +114,9 @@ export function GoalField({ workflows, begunGoal, isCompact = false }: GoalField
 						}}
 					/>
 					<RefusedFiles lines={refused} />
+					<div className="min-w-0 empty:hidden sm:col-span-full">
+						<HaveFiles fieldId={id} formats={formats} chosen={files.uploads.flatMap(({ fileId }) => fileId ?? [])} onPick={files.include} />
+					</div>
 					<UploadList uploads={files.uploads} unfit={new Map(Object.entries(unfit))} onRemove={files.remove} onRetry={files.retry} />
 					<div className="flex flex-wrap items-center gap-3">
 						<Button
@@ -126,7 +142,8 @@ export function GoalField({ workflows, begunGoal, isCompact = false }: GoalField
 				{read.data && (
 					<GoalMeaning
 						key={read.submittedAt}
-						goalText={read.variables}
+						goalText={read.variables.text}
+						isDirect={read.variables.isDirect}
 						reading={read.data}
 						workflows={workflows}
 						uploads={usable}
@@ -137,4 +154,13 @@ export function GoalField({ workflows, begunGoal, isCompact = false }: GoalField
 			</div>
 		</section>
 	);
+}
+
+/** Keeps what is said and added in the address: a reload finds it, and so does who comes back. What is still on its way is not in it yet. */
+function useKept(goal: string, uploads: readonly Upload[], step: GoalStep) {
+	const key = uploads.flatMap(({ state, fileId, isLocal }) => (state === "ready" && fileId && !isLocal ? [fileId] : [])).join();
+	useEffect(() => {
+		const address = homeAddress({ goal, fileIds: key === "" ? [] : key.split(",") }, step);
+		if (address !== `${window.location.pathname}${window.location.search}`) window.history.replaceState(null, "", address);
+	}, [goal, key, step]);
 }

@@ -17,7 +17,7 @@ import type { CatalogEntry, GoalReading, WorkflowMatch } from "@/lib/catalog/sch
 import { formatWords } from "@/lib/files/formats";
 import { asksForSurvey } from "./asks-for-survey";
 import { FileRemarks, useFileFindings } from "./file-remarks";
-import { createFromGoal, firstOfResumes, isResume } from "./goal-calls";
+import { createFromGoal, firstOfResumes, isResume, readingOfFiles } from "./goal-calls";
 import { GoalRemarks, GoalWords } from "./goal-words";
 import { READ_LANGUAGES, unmetTitle } from "./unmet-goal";
 
@@ -27,6 +27,8 @@ interface GoalMeaningProps {
 	workflows: readonly CatalogEntry[];
 	uploads: readonly Upload[];
 	onMade: (workflowId: string, runId: string) => void;
+	/** Whether what is surely meant goes on by itself, as whoever asked for it wants. */
+	isDirect: boolean;
 	/** Told a word for each file that the chosen workflow does not take, by its id. */
 	onUnfit: (unfit: Readonly<Record<string, string>>) => void;
 }
@@ -47,15 +49,15 @@ function useLookedId(isAsked: boolean, workflows: readonly CatalogEntry[], uploa
 }
 
 /** Which workflow was understood and why; a choice where that is not sure, and the nearest ones where none does it. */
-export function GoalMeaning({ goalText, reading, workflows, uploads, onMade, onUnfit }: GoalMeaningProps) {
-	const { matches, isSure, nearest, isLanguageRead } = reading;
-	const offered = (matches.length > 0 ? matches : nearest).filter(({ workflowId }) => workflows.some((workflow) => workflow.workflowId === workflowId));
+export function GoalMeaning({ goalText, reading, workflows, uploads, onMade, isDirect, onUnfit }: GoalMeaningProps) {
+	const { matches, isSure, isLanguageRead } = reading;
+	const offered = offeredOf(reading, workflows, isDirect ? [] : uploads);
 	const [pickedId, setPickedId] = useState(isSure ? offered[0]?.workflowId : undefined);
 	const lookedId = useLookedId(goalText === "" && pickedId === undefined, workflows, uploads);
 	const chosenId = pickedId ?? offered.find(({ workflowId }) => workflowId === lookedId)?.workflowId;
 	const chosen = offered.find(({ workflowId }) => workflowId === chosenId);
 	const workflow = workflows.find(({ workflowId }) => workflowId === chosenId);
-	const { errors, doubts, unfit } = useFileFindings(uploads, chosenId);
+	const { errors, doubts, unfit, isLooking } = useFileFindings(uploads, chosenId);
 	useEffect(() => {
 		onUnfit(unfit);
 		return () => onUnfit(NONE_UNFIT);
@@ -63,18 +65,33 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade, onU
 	const queryClient = useQueryClient();
 	// On a phone the way on would stand below what is seen.
 	const goOnRef = useRef<HTMLDivElement>(null);
+	const isChoice = offered.length > 1;
 	useEffect(() => {
-		goOnRef.current?.scrollIntoView({ block: "nearest" });
-	}, []);
+		if (!isChoice) goOnRef.current?.scrollIntoView({ block: "nearest" });
+	}, [isChoice]);
 	const fileIds = uploads.flatMap(({ state, fileId }) => (state === "ready" && fileId ? [fileId] : []));
 	const lack = workflow ? lackOf(workflow, uploads, fileIds.length, Object.keys(unfit).length) : null;
+	const visitRef = useRef<string>(null);
 	const make = useMutation({
-		mutationFn: (match: WorkflowMatch) => createFromGoal(goalText, fileIds, match, isSure && match === matches[0]),
+		mutationFn: (match: WorkflowMatch) => {
+			visitRef.current ??= crypto.randomUUID();
+			return createFromGoal({ goalText, fileIds, visit: visitRef.current }, match, isSure && match === matches[0]);
+		},
 		onSuccess: (job, { workflowId }) => {
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), job);
 			onMade(workflowId, job.jobSpecId);
 		},
 	});
+	// With nothing to choose and nothing missing there is no page between what was said and its questions.
+	const [hadAll] = useState(() => workflow !== undefined && uploads.length >= workflow.minFiles && uploads.length <= workflow.maxFiles);
+	const goesOn = isDirect && isSure && goalText !== "" && hadAll && chosenId === matches[0]?.workflowId && !asksForSurvey(goalText);
+	const { mutate, isIdle, isError } = make;
+	const isClear = errors.length + doubts.length === 0;
+	useEffect(() => {
+		if (goesOn && chosen && lack === null && isIdle && isClear && !isLooking) mutate(chosen);
+	}, [goesOn, chosen, lack, isIdle, isClear, isLooking, mutate]);
+	const isOnItsWay = uploads.some(({ state }) => state === "uploading") || isLooking;
+	if (goesOn && workflow && !isError && isClear && (lack === null || isOnItsWay)) return <GoingOn workflow={workflow} isOnItsWay={isOnItsWay} />;
 	return (
 		<>
 			{asksForSurvey(goalText) && (
@@ -106,7 +123,7 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade, onU
 						chosenId={chosenId}
 						onChoose={setPickedId}
 						isNearest={matches.length === 0}
-						legend={legendOf(goalText, reading)}
+						legend={legendOf(goalText, reading, offered.length)}
 					/>
 					{chosen && workflow && (
 						<>
@@ -138,9 +155,30 @@ export function GoalMeaning({ goalText, reading, workflows, uploads, onMade, onU
 	);
 }
 
-function legendOf(goalText: string, { matches, isSure }: GoalReading): string {
+/** What is surely meant goes on by itself: until it has, it is told. */
+function GoingOn({ workflow, isOnItsWay }: { workflow: CatalogEntry; isOnItsWay: boolean }) {
+	return (
+		<Card className="flex items-center gap-3 p-5">
+			<WorkflowIcon icon={workflow.icon} className="size-5 shrink-0 text-accent" />
+			<p>
+				Understood as <span className="font-medium">{workflow.name}</span>.{" "}
+				<span className="text-ink-muted">{isOnItsWay ? "Your files are on their way; its questions come next." : "Its questions come next."}</span>
+			</p>
+		</Card>
+	);
+}
+
+/** What is meant, or comes near it. Who came back to choose another is offered what else their files are for. */
+function offeredOf({ matches, nearest, isSure }: GoalReading, workflows: readonly CatalogEntry[], uploads: readonly Upload[]): WorkflowMatch[] {
+	const names = uploads.map(({ fileName }) => fileName);
+	const others = isSure && names.length > 0 ? readingOfFiles(workflows, names).matches : [];
+	const all = matches.length > 0 ? [...matches, ...others.filter(({ workflowId }) => matches.every((match) => match.workflowId !== workflowId))] : nearest;
+	return all.filter(({ workflowId }) => workflows.some((workflow) => workflow.workflowId === workflowId));
+}
+
+function legendOf(goalText: string, { matches, isSure }: GoalReading, offered: number): string {
 	if (goalText === "" && matches.length > 1) return "What is it for?";
-	if (isSure) return "Understood as";
+	if (isSure) return offered > 1 ? "Understood as the first. Or is it another?" : "Understood as";
 	return matches.length === 0 ? "The nearest" : "Which of these do you mean?";
 }
 

@@ -23,7 +23,7 @@ export function NearestWorkflows({ job }: { job: GoalJob }) {
 	const nearest = data?.nearest ?? [];
 	const isLanguageRead = data?.isLanguageRead ?? true;
 	const take = useMutation({
-		mutationFn: (match: WorkflowMatch) => createFromGoal(job.goalText, job.fileIds, match, false),
+		mutationFn: (match: WorkflowMatch) => createFromGoal({ goalText: job.goalText, fileIds: job.fileIds, visit: job.jobSpecId }, match, false),
 		onSuccess: (made, { workflowId }) => {
 			queryClient.setQueryData(runKeys.detail(made.jobSpecId), made);
 			router.push(`/new/${workflowId}?run=${made.jobSpecId}`);

@@ -51,7 +51,7 @@ export function BudgetField({ text, isWrong, onChange }: BudgetFieldProps) {
 			<summary className="w-fit cursor-pointer rounded-sm py-1 text-ink-muted text-sm pointer-coarse:py-2">Have it pause earlier and ask</summary>
 			<Field
 				label="Budget for the work, in US dollars"
-				help="What tools and models cost, without our service. Proposed is twice what the work is expected to cost, which a run hardly ever reaches; with less, the run pauses and asks you sooner. The price stays the most that you pay. Leave it empty for the workflow's own."
+				help="The work may use this much before the run pauses and asks you. Proposed is twice what it is expected to use, so it may stand above the price: you still pay no more than the price, and what the work uses beyond it is ours. With less, the run asks you sooner; empty is the workflow's own limit."
 				error={isWrong ? `Give an amount up to ${MAX_BUDGET_MICRO_U / MICRO}, or leave it empty.` : undefined}
 				className="max-w-sm pt-3"
 			>

@@ -2,8 +2,9 @@
 
 import { Trash2 } from "lucide-react";
 import Link from "next/link";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
+import { takeBroughtFiles } from "@/components/beginning/brought-files";
 import { BalanceLine } from "@/components/credits/balance-line";
 import { alreadyHere, isRefusedUpload, useUploads } from "@/components/files/use-uploads";
 import { refusalTitle, unfitWord } from "@/components/goal-jobs/refusal-words";
@@ -14,13 +15,16 @@ import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { LANDING, useLanding } from "@/components/ui/use-landing";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
+import { typeOfName } from "@/lib/files/formats";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { BeforeStart } from "./before-start";
+import { spread } from "./brought";
 import { ChooseFiles } from "./files/choose-files";
 import { ExampleResult } from "./files/example-result";
 import { GivenFiles } from "./files/given-files";
 import { isReadable, PreflightNote } from "./files/preflight-note";
 import { SampleFiles } from "./files/sample-files";
+import { leftOver, NotUsed, UnderstoodAs } from "./understood-as";
 import { type EarlierRun, useBegunRun } from "./use-begun-run";
 
 type Stage = "pick" | "look" | "refused" | "doubted" | "questions" | "making" | "preview" | "start";
@@ -48,16 +52,17 @@ interface NewRunProps {
 
 /** From a file to a started run on one page. */
 export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: NewRunProps) {
-	const { runId, job, error, hasStarted, create, startOver, dropRun } = useBegunRun(workflow.workflowId, begunRunId, earlier);
+	const { runId, job, error, hasStarted, create, startOver, leaveFor, dropRun } = useBegunRun(workflow.workflowId, begunRunId, earlier);
 	const files = useUploads(undefined, earlier?.files.map(alreadyHere));
 	const [isLocal, setIsLocal] = useState(false);
 	const [sample, setSample] = useState(wantedSample);
 	const [isOfSamples, setIsOfSamples] = useState(false);
 	const [usedAnyway, setUsedAnyway] = useState<string | null>(null);
+	const [unused, setUnused] = useState<readonly string[]>([]);
 	const fileIds = files.uploads.flatMap((upload) => (upload.state === "ready" && upload.fileId ? [upload.fileId] : []));
 	const areAllThere = fileIds.length === files.uploads.length && fileIds.length >= workflow.minFiles;
 	// Where more files could be added, or another one taken in place of what an earlier run had, the person says when all are there.
-	const takesMore = workflow.maxFiles > workflow.minFiles || earlier !== null;
+	const takesMore = workflow.maxFiles > workflow.minFiles || earlier?.from === "run";
 	const takesNone = workflow.maxFiles === 0;
 
 	const { mutate, isIdle } = create;
@@ -65,13 +70,26 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 	const localKey = files.uploads.flatMap(({ isLocal, fileId }) => (isLocal && fileId ? [fileId] : [])).join();
 	const answers = isOfSamples ? workflow.sampleAnswers : null;
 	const hasEarlier = files.uploads.some(({ isEarlier }) => isEarlier);
+	const namesRef = useRef<string[]>([]);
+	namesRef.current = files.uploads.map(({ fileName }) => fileName);
 	const begin = useCallback(
-		() => mutate({ fileIds: listed(key), localFileIds: listed(localKey), answers, hasEarlier }),
+		() => mutate({ fileIds: listed(key), fileNames: namesRef.current, localFileIds: listed(localKey), answers, hasEarlier }),
 		[key, localKey, answers, hasEarlier, mutate],
 	);
 	useEffect(() => {
 		if (areAllThere && !takesMore && key !== "" && isIdle && runId === null) begin();
 	}, [areAllThere, takesMore, isIdle, key, begin, runId]);
+
+	const { add } = files;
+	const room = workflow.maxFiles - files.uploads.length;
+	useEffect(() => {
+		const { taken, left } = spread(
+			takeBroughtFiles().map((file) => ({ file, fileName: file.name, mimeType: typeOfName(file.name) ?? file.type })),
+			{ ...workflow, maxFiles: room },
+		);
+		add(taken.map(({ file }) => file));
+		if (left.length > 0) setUnused(left.map(({ fileName }) => fileName));
+	}, [add, workflow, room]);
 
 	const stage = stageOf();
 	const errors = job && stage === "refused" ? job.preflightResult.errors : [];
@@ -108,16 +126,18 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 	}
 
 	return (
-		<main className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-4 py-8 md:px-8">
+		// A start that stays in reach needs the foot of a phone for itself.
+		<main data-focus-page={isAsking ? "" : undefined} className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-4 py-8 md:px-8">
 			<div className="grid gap-1">
 				<h1 className="font-semibold text-2xl">{workflow.name}</h1>
 				<p className="text-ink-muted">{workflow.description}</p>
-				<div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-					<BalanceLine />
-					<Link href={`/audit/${workflow.workflowId}?period=all`} className="w-fit rounded-sm text-accent text-sm underline pointer-coarse:py-2">
-						How it has worked for you
-					</Link>
-				</div>
+			</div>
+			{/* On a phone it stands below the work, which begins in the first sight. */}
+			<div className="-mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:order-last max-sm:mt-0">
+				<BalanceLine />
+				<Link href={`/audit/${workflow.workflowId}?period=all`} className="w-fit rounded-sm text-accent text-sm underline pointer-coarse:py-2">
+					How it has worked for you
+				</Link>
 			</div>
 			<section
 				ref={stage === "questions" || stage === "preview" ? undefined : landing}
@@ -125,7 +145,9 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 				{...LANDING}
 				className="grid grid-cols-1 gap-6 outline-none"
 			>
-				{earlier && <FromEarlier earlier={earlier} />}
+				{job && isAsking && job.goalText !== "" && <UnderstoodAs job={job} name={workflow.name} onLeave={leaveFor} />}
+				{earlier?.from === "run" && <FromEarlier earlier={earlier} />}
+				<NotUsed names={[...unused, ...(job ? leftOver(earlier?.left ?? [], job) : [])]} />
 				<ChooseFiles
 					workflow={workflow}
 					files={files}
@@ -186,10 +208,9 @@ function isDoubted({ preflightResult, filledSlots }: GoalJob): boolean {
 	return Object.keys(filledSlots).length === 0 && preflightResult.warnings.some(({ code }) => code === "FILE_DOUBTED");
 }
 
-function FromEarlier({ earlier: { answers, missing } }: { earlier: EarlierRun }) {
-	const isOfRun = Object.keys(answers).length > 0;
+function FromEarlier({ earlier: { missing } }: { earlier: EarlierRun }) {
 	return (
-		<Notice tone="info" title={isOfRun ? "Beginning with the files and answers of an earlier run" : "Beginning with what you gave before"}>
+		<Notice tone="info" title="Beginning with the files and answers of an earlier run">
 			{missing.length > 0 ? `No longer here: ${missing.join(", ")}. ` : ""}Take another file or change an answer as you like.
 		</Notice>
 	);

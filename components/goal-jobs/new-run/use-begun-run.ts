@@ -4,17 +4,24 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
+import { createWithGoal } from "@/components/goal-jobs/goal/goal-calls";
 import { cancelRun, createRun, deleteRun, saveDraft } from "@/components/goal-jobs/mutations";
 import { runKeys, runQuery } from "@/components/goal-jobs/queries";
 import { isRefused } from "@/components/goal-jobs/run-state";
 import { toast } from "@/components/ui/overlay/toast";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import { isOpenForAnswers } from "./begun-run";
+import { answersOfFiles, type BroughtFile } from "./brought";
 
-/** A run to begin another one from. */
+/** What another run is begun from: an earlier one, or what was said and added on the page before. */
 export interface EarlierRun {
+	readonly from: "run" | "page";
 	/** Those of its files that are still there. */
-	readonly files: ReadonlyArray<{ readonly fileId: string; readonly fileName: string; readonly sizeBytes: number }>;
+	readonly files: readonly BroughtFile[];
+	/** Files that this workflow does not work on: its questions may ask for them. */
+	readonly left: readonly BroughtFile[];
+	/** What is wanted, in the person's words; empty where nothing was said. */
+	readonly goal: string;
 	readonly answers: Readonly<Record<string, unknown>>;
 	/** Files of it that were deleted since. */
 	readonly missing: readonly string[];
@@ -22,6 +29,7 @@ export interface EarlierRun {
 
 interface Begun {
 	readonly fileIds: readonly string[];
+	readonly fileNames: readonly string[];
 	/** What to begin its answers with. */
 	readonly answers: Readonly<Record<string, unknown>> | null;
 	/** Those of them that stay on this device. */
@@ -48,13 +56,23 @@ export function useBegunRun(workflowId: string, begunRunId: string | null, earli
 	const { data: job, error } = useQuery({ ...runQuery(runId ?? ""), enabled: runId !== null });
 	const hasStarted = job !== undefined && !isOpenForAnswers(job);
 
-	/** Answers of an earlier run or of a sample are begun in the new one, so that each can be changed. */
-	async function createWith(answers: Readonly<Record<string, unknown>>, { fileIds, localFileIds }: Begun, key: string): Promise<GoalJob> {
-		const made = await createRun(workflowId, fileIds, key, localFileIds);
-		const begun = made.pendingSlots.flatMap(({ slotId }) =>
+	/** What is wanted in words answers what it can; a file that stays on the device is begun without. */
+	async function createOne({ fileIds, fileNames, localFileIds }: Begun, key: string): Promise<GoalJob> {
+		const goalText = earlier?.goal.trim() ?? "";
+		const visit = beginningRef.current ?? "";
+		const made =
+			goalText === "" || localFileIds.length > 0 ? null : await createWithGoal({ goalText, fileIds, visit }, workflowId, fileNames).catch(() => null);
+		return made ?? createRun(workflowId, fileIds, key, localFileIds);
+	}
+
+	/** Answers of an earlier run, of a sample or of files that were brought are begun in the new one, so that each can be changed. */
+	async function createWith(given: Readonly<Record<string, unknown>>, begun: Begun, key: string): Promise<GoalJob> {
+		const made = await createOne(begun, key);
+		const answers = { ...answersOfFiles(earlier?.left ?? [], made.pendingSlots), ...given };
+		const drafted = made.pendingSlots.flatMap(({ slotId }) =>
 			answers[slotId] === undefined || answers[slotId] === null ? [] : [{ slotId, value: answers[slotId] }],
 		);
-		if (begun.length > 0) await saveDraft(made.jobSpecId, begun, made.itemVersion, false);
+		if (drafted.length > 0) await saveDraft(made.jobSpecId, drafted, made.itemVersion, false);
 		return made;
 	}
 
@@ -65,12 +83,12 @@ export function useBegunRun(workflowId: string, begunRunId: string | null, earli
 
 	const create = useMutation({
 		mutationFn: (begun: Begun) => {
-			const { fileIds, localFileIds, hasEarlier } = begun;
-			const answers = earlier?.answers ?? begun.answers;
+			const { fileIds, hasEarlier } = begun;
+			const answers = earlier?.answers ?? begun.answers ?? {};
 			beginningRef.current ??= crypto.randomUUID();
 			const isTold = fileIds.length === 0 || earlier !== null || hasEarlier;
 			const key = keyOf(isTold ? `new-run-${beginningRef.current}` : "new-run", fileIds);
-			return answers ? createWith(answers, begun, key) : createRun(workflowId, fileIds, key, localFileIds);
+			return createWith(answers, begun, key);
 		},
 		onSuccess: (made) => {
 			queryClient.setQueryData(runKeys.detail(made.jobSpecId), made);
@@ -101,5 +119,11 @@ export function useBegunRun(workflowId: string, begunRunId: string | null, earli
 		onError: (cause) => void toast.error("The run was not deleted", { description: messageOf(cause) }),
 	});
 
-	return { runId, job, error, hasStarted, create, startOver, dropRun };
+	/** Leaves a run that was meant otherwise, for where another workflow is chosen with the same words and files. */
+	function leaveFor(address: string) {
+		if (job) void discard(job).catch(() => undefined);
+		router.push(address);
+	}
+
+	return { runId, job, error, hasStarted, create, startOver, leaveFor, dropRun };
 }

@@ -7,6 +7,7 @@ import type { FieldControl } from "@/components/ui/form/field";
 import { Input, Textarea } from "@/components/ui/form/input";
 import { daysOf, limitsOf } from "@/lib/questions/limits";
 import type { Slot } from "@/lib/questions/schemas";
+import { ChoicePills } from "./choice-pills";
 import { slotConfig } from "./slot-config";
 
 interface EntryProps {
@@ -55,19 +56,7 @@ function Offered({ slot, value, onChange, entry }: ControlledProps & { entry: Re
 	return (
 		<div className="grid grid-cols-1 gap-2">
 			{entry}
-			<ul aria-label="Found in your file" className="flex min-w-0 flex-wrap gap-1.5">
-				{shown.map((option) => (
-					<li key={option} className="min-w-0">
-						<button
-							type="button"
-							aria-pressed={value === option}
-							onClick={() => onChange(value === option ? null : option)}
-							className="min-h-7 max-w-full truncate rounded-full border px-2.5 text-ink-muted text-sm hover:border-line-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-ink pointer-coarse:min-h-10"
-						>
-							{option}
-						</button>
-					</li>
-				))}
+			<ChoicePills label="Found in your file" options={shown} value={value} onChange={onChange}>
 				{!areAll && (
 					<li>
 						<Button variant="ghost" size="sm" onClick={() => setAreAll(true)}>
@@ -75,7 +64,7 @@ function Offered({ slot, value, onChange, entry }: ControlledProps & { entry: Re
 						</Button>
 					</li>
 				)}
-			</ul>
+			</ChoicePills>
 		</div>
 	);
 }

@@ -18,6 +18,8 @@ const SLOT_CONFIG = {
 	maxLength: isNumber,
 	maxBytes: isNumber,
 	allowFreeEntries: isTruth,
+	proposed: (value: unknown): value is string[] => Array.isArray(value) && value.every(isText),
+	proposedFrom: isText,
 	optionsAre: (value: unknown): value is "countries" => value === "countries",
 };
 export type SlotConfig = Fields<typeof SLOT_CONFIG>;

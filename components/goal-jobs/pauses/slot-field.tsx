@@ -11,6 +11,7 @@ import { otherCountryNames } from "@/lib/platform/language/countries";
 import { limitsOf } from "@/lib/questions/limits";
 import { groupOf } from "@/lib/questions/one-of";
 import type { Slot } from "@/lib/questions/schemas";
+import { ChoicePills } from "./choice-pills";
 import { EntryOf, YesOrNo } from "./entry-field";
 import { ObjectField } from "./object-field";
 import { slotConfig } from "./slot-config";
@@ -71,8 +72,22 @@ function ChoiceOf({ control, slot, value, onChange }: ControlProps) {
 	if (options.length <= MAX_LISTED_OPTIONS) {
 		return <Select {...control} value={text(value)} onValueChange={onChange} options={options} placeholder="Choose" />;
 	}
+	const proposed = config.proposed?.filter((option) => slot.options.includes(option)) ?? [];
 	const otherNames = config.optionsAre === "countries" ? { otherNamesOf: otherCountryNames } : {};
-	return <Combobox {...control} label={slot.question} value={text(value)} onValueChange={onChange} options={options} {...otherNames} />;
+	return (
+		<div className="grid grid-cols-1 gap-2">
+			<Combobox {...control} label={slot.question} value={text(value)} onValueChange={onChange} options={options} {...otherNames} />
+			{proposed.length > 0 && (
+				<ChoicePills
+					label={config.proposedFrom ?? "Found in your file"}
+					isLabelSeen
+					options={proposed}
+					value={value}
+					onChange={(option) => onChange(option ?? slot.default ?? null)}
+				/>
+			)}
+		</div>
+	);
 }
 
 function ChoicesOf({ control, slot, value, onChange }: ControlProps) {

@@ -21,8 +21,10 @@ export function FacetGroup({ title, options, values, onChange, isSingle = false 
 	const { number } = useFormat();
 	const [isWhole, setIsWhole] = useState(false);
 	const chosen = new Set(values);
-	const shown = options.filter(({ value }, at) => isWhole || at < SHOWN || chosen.has(value));
-	if (options.length === 0) return null;
+	// What would leave nothing is no choice to begin with.
+	const first = options.filter(({ count }) => count > 0).slice(0, SHOWN);
+	const shown = options.filter((option) => isWhole || first.includes(option) || chosen.has(option.value));
+	if (options.length === 0 || (shown.length === 0 && options.length <= SHOWN)) return null;
 	const change = (value: string, isChecked: boolean) => {
 		if (isSingle) onChange(isChecked ? [value] : []);
 		else onChange(isChecked ? [...values, value] : values.filter((other) => other !== value));
@@ -44,7 +46,7 @@ export function FacetGroup({ title, options, values, onChange, isSingle = false 
 					onCheckedChange={(isChecked) => change(value, isChecked)}
 				/>
 			))}
-			{options.length > SHOWN && (
+			{(isWhole || options.length > shown.length) && (
 				<Button variant="ghost" size="sm" className="justify-self-start" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
 					{isWhole ? "Show fewer" : `Show all ${options.length}`}
 				</Button>

@@ -56,6 +56,14 @@ export function FilterSheet({ isOpen, onOpenChange, filter, onChange, begun, fac
 					</div>
 				)}
 				<WeightSliders weights={filter.weights} onChange={(weights) => onChange({ weights })} />
+				{!filter.bands.includes("weak") && filter.show === "offered" && (
+					<p className="flex flex-wrap items-center gap-x-3 text-ink-muted text-sm">
+						<span>The numbers count what the list shows: weak matches are hidden.</span>
+						<Button variant="ghost" size="sm" className="-ml-2.5" onClick={() => onChange({ bands: [...filter.bands, "weak"] })}>
+							Show weak ones too
+						</Button>
+					</p>
+				)}
 				{several("country")}
 				{several("remote")}
 				{several("seniority")}

@@ -6,7 +6,7 @@ import type { ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
 import { PostingRow, type RowSize } from "./posting-row";
 
-const ROW_HEIGHTS_PX: Readonly<Record<RowSize, number>> = { row: 88, card: 116 };
+const ROW_HEIGHTS_PX: Readonly<Record<RowSize, number>> = { row: 88, card: 88 };
 /** This many rows before the end the next ones are asked for. */
 const ROWS_AHEAD = 15;
 

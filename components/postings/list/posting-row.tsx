@@ -7,7 +7,7 @@ import { convertedWords, placeWords, shortPayWords, yearlyWords } from "@/compon
 import { TONE_TEXT } from "@/components/ui/badge";
 import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
-import { RelativeTime } from "@/components/ui/format/relative-time";
+import { Age } from "@/components/ui/format/relative-time";
 import type { ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
 
@@ -85,19 +85,24 @@ export const PostingRow = memo(function PostingRow(props: PostingRowProps) {
 					{followed && <FollowedMark status={followed} />}
 					{isCompared && <Columns2 aria-label="to compare" className="size-3.5 shrink-0 text-accent" />}
 					{posting.mark === "pinned" && <Pin aria-label="pinned" className="size-3.5 shrink-0 fill-current text-accent" />}
-					<span className="ml-auto shrink-0 pl-2">
-						<FitMark fit={posting.fit} score={posting.score} />
-					</span>
+					{size === "row" && (
+						<span className="ml-auto shrink-0 pl-2">
+							<FitMark fit={posting.fit} score={posting.score} />
+						</span>
+					)}
 				</span>
 				<span className="truncate text-ink-muted text-sm">
 					{posting.company}
 					{placeWords(posting) && ` · ${placeWords(posting)}`}
 				</span>
-				<span className="flex min-w-0 items-end justify-between gap-3">
-					<RowFacts posting={posting} isAllSample={isAllSample} isStacked={size === "card"} />
-					{isSelectable && size === "card" && <PickButton isSelected={isSelected} onToggle={toggle} />}
-				</span>
+				<RowFacts posting={posting} isAllSample={isAllSample} isCard={size === "card"} />
 			</span>
+			{size === "card" && (
+				<span className="flex shrink-0 flex-col items-end gap-1">
+					<FitMark fit={posting.fit} score={posting.score} />
+					{isSelectable && <PickButton isSelected={isSelected} onToggle={toggle} />}
+				</span>
+			)}
 		</div>
 	);
 });
@@ -113,23 +118,25 @@ function FollowedMark({ status }: { status: ApplicationStatus }) {
 	);
 }
 
-function RowFacts({ posting, isAllSample, isStacked }: { posting: OfferedPosting; isAllSample: boolean; isStacked: boolean }) {
+/** On a card one line, with what it pays before what it asks for: as many as can be stand in sight. What was converted is never cut. */
+function RowFacts({ posting, isAllSample, isCard }: { posting: OfferedPosting; isAllSample: boolean; isCard: boolean }) {
 	const { locale, day } = useFormat();
 	const pay = shortPayWords(posting.salary, locale);
 	const converted = posting.salaryPerYear?.isConverted ? yearlyWords(posting.salaryPerYear, locale) : null;
 	const how = posting.salaryPerYear?.isConverted ? `A year, ${convertedWords(posting.salaryPerYear.ratesOn, day)}` : undefined;
 	const [match] = posting.fit.matchedSkills;
-	const [gap] = posting.fit.missingSkills;
+	const gap = isCard && pay ? undefined : posting.fit.missingSkills[0];
 	return (
-		<span className={cn("flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 overflow-hidden text-sm", isStacked && "self-start pt-0.5")}>
+		<span className={cn("flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 overflow-hidden text-sm", isCard && !converted && "flex-nowrap")}>
 			{pay && (
-				<span className="w-full min-w-0 truncate" title={how}>
+				<span className={cn("min-w-0", isCard ? "shrink-0" : "wrap-anywhere w-full")} title={how}>
 					<span className="font-medium">{pay}</span>
-					{converted && <span className="text-ink-muted">, {converted} a year</span>}
+					{converted && !isCard && <span className="text-ink-muted">, {converted} a year</span>}
 				</span>
 			)}
-			{posting.postedAt && <RelativeTime value={posting.postedAt} className="shrink-0 text-ink-muted" />}
-			{match && (
+			{posting.postedAt && <Age value={posting.postedAt} className="shrink-0 text-ink-muted" />}
+			{converted && isCard && <span className="wrap-anywhere w-full text-ink-muted">{converted} a year</span>}
+			{match && !(converted && isCard) && (
 				<span className="inline-flex min-w-0 items-center gap-1 text-success">
 					<Check aria-hidden className="size-3 shrink-0" />
 					<span className="sr-only">has </span>
@@ -184,13 +191,14 @@ function PickButton({ isSelected, onToggle }: { isSelected: boolean; onToggle: (
 				event.stopPropagation();
 				onToggle();
 			}}
+			title={isSelected ? "Picked" : "Pick"}
 			className={cn(
-				"ml-auto inline-flex h-11 min-w-24 shrink-0 items-center justify-center gap-1.5 rounded-md border px-3 font-medium text-sm",
-				isSelected ? "border-accent bg-accent text-on-accent" : "border-line-strong/60 bg-surface",
+				"grid size-10 shrink-0 place-items-center rounded-md border",
+				isSelected ? "border-accent bg-accent text-on-accent" : "border-line-strong/60 bg-surface text-accent",
 			)}
 		>
-			{isSelected ? <Check aria-hidden className="size-4" /> : <Plus aria-hidden className="size-4" />}
-			{isSelected ? "Picked" : "Pick"}
+			{isSelected ? <Check aria-hidden className="size-5" /> : <Plus aria-hidden className="size-5" />}
+			<span className="sr-only">{isSelected ? "Picked" : "Pick"}</span>
 		</span>
 	);
 }

@@ -7,7 +7,7 @@ import { convertedWords, placeWords, salaryWords, yearlyWords } from "@/componen
 import { thesePostingsQuery } from "@/components/postings/queries";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
-import { RelativeTime } from "@/components/ui/format/relative-time";
+import { Age } from "@/components/ui/format/relative-time";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { OfferedPosting } from "@/lib/goal-jobs/posting-schemas";
@@ -88,7 +88,7 @@ function Lines({ postings }: { postings: readonly OfferedPosting[] }) {
 		{ name: "Pay", of: (posting) => <PayCell posting={posting} locale={locale} /> },
 		{ name: "Place", of: (posting) => placeWords(posting) || "Not said" },
 		{ name: "Level", of: (posting) => [posting.seniority, posting.employmentType].filter(Boolean).join(", ") || "Not said" },
-		{ name: "Posted", of: (posting) => (posting.postedAt ? <RelativeTime value={posting.postedAt} /> : "Not said") },
+		{ name: "Posted", of: (posting) => (posting.postedAt ? <Age value={posting.postedAt} /> : "Not said") },
 		{ name: "You have", of: (posting) => posting.fit.matchedSkills.join(", ") || "None of the skills it names" },
 		{ name: "Missing", of: (posting) => posting.fit.missingSkills.join(", ") || "Nothing" },
 		{ name: "Why", of: (posting) => posting.fit.explanation },

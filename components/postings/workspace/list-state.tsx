@@ -28,15 +28,24 @@ export function elsewhereOf(scored: number, facets: PostingFacets | null): numbe
 	return Math.max(0, scored - counted - countOf(facets, "mark", "dismissed"));
 }
 
+/** Whether no other country has anything of the bands that are shown: what is elsewhere is weak, and comes with the weak ones alone. */
+export function weakOnly({ bands }: Pick<PostingFilter, "bands">, facets: PostingFacets | null): boolean {
+	if (facets === null || bands.includes("weak")) return false;
+	const shown = bands.reduce((sum, band) => sum + countOf(facets, "band", band), 0);
+	return facets.country.reduce((sum, { count }) => sum + count, 0) <= shown;
+}
+
 /** How many are shown of how many, what all of them share, and, where nothing is left, what hides it and how to see it. */
 export function ListState({ list: { total, scored, samples, facets, isPending, isOutdated, error }, filter, onChange, children }: ListStateProps) {
 	const { count, number } = useFormat();
 	const weak = filter.show === "offered" && !filter.bands.includes("weak") ? countOf(facets, "band", "weak") : 0;
 	const elsewhere = filter.show === "offered" ? elsewhereOf(scored, facets) : 0;
+	const isBare = countFilters(filter) === 0 && filter.text === "";
+	const isWeakOnly = isBare && weakOnly(filter, facets);
 	const isEmpty = !isPending && !isOutdated && !error && total === 0;
 	return (
 		<>
-			<p role="status" className="flex items-center gap-x-3 border-b px-3 py-1.5 text-ink-muted text-xs lg:flex-wrap">
+			<p role="status" className="flex items-center gap-x-3 border-b px-3 py-1.5 text-ink-muted text-xs max-lg:gap-y-1 flex-wrap">
 				<span>{isPending ? "Looking" : total === scored ? count(scored, "posting") : `${number(total)} of ${count(scored, "posting")}`}</span>
 				{weak > 0 && !isEmpty && (
 					<button type="button" className={cn(SHOW_STYLE, "max-lg:hidden")} onClick={() => onChange({ bands: [...filter.bands, "weak"] })}>
@@ -47,15 +56,15 @@ export function ListState({ list: { total, scored, samples, facets, isPending, i
 					<button
 						type="button"
 						className={SHOW_STYLE}
-						onClick={() => onChange({ ...WHOLE_LIST, bands: filter.bands, sort: filter.sort, weights: filter.weights })}
+						onClick={() => onChange({ ...WHOLE_LIST, ...(isWeakOnly ? {} : { bands: filter.bands }), sort: filter.sort, weights: filter.weights })}
 					>
-						{number(elsewhere)} {countFilters(filter) === 0 && filter.text === "" ? "elsewhere" : "left out by filters"}
+						{number(elsewhere)} {isWeakOnly ? "weak elsewhere" : isBare ? "elsewhere" : "left out by filters"}
 					</button>
 				)}
 				{weightsKey(filter.weights) !== null && <span>Scores by your weights</span>}
 				{samples > 0 && samples === scored && (
 					<span className="inline-flex items-center gap-1">
-						<FlaskConical aria-hidden className="size-3" /> <span className="max-sm:sr-only">Sample postings</span>
+						<FlaskConical aria-hidden className="size-3" /> Sample postings
 					</span>
 				)}
 			</p>

@@ -52,15 +52,13 @@ interface PostingWorkspaceProps {
 	picks?: Picks;
 	/** Beside the filters. */
 	tools?: ReactNode;
-	/** Below what is picked. */
-	trayFoot?: ReactNode;
 	/** The list of what is picked, where it has no column of its own. */
 	tray?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 	className?: string;
 }
 
 /** All postings of a run as a place to work in: the list, the posting in full, and what is picked. On phones cards, and sheets for the rest. */
-export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, tools, trayFoot, tray, className }: PostingWorkspaceProps) {
+export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, tools, tray, className }: PostingWorkspaceProps) {
 	const [filter, change] = useFilter();
 	const [activeId, setActiveId] = useState<string | null>(null);
 	const [compared, compare] = useCompared();
@@ -166,7 +164,6 @@ export function PostingWorkspace({ jobSpecId, beginning = EVERYWHERE, picks, too
 	const trayBody = picks && (
 		<div className="grid grid-cols-1 gap-4">
 			<Tray jobSpecId={jobSpecId} picked={pickedIds} max={picks.max} onRemove={picks.toggle} onOpen={showFromTray} onBest={() => openWindow("best")} />
-			{trayFoot}
 		</div>
 	);
 

@@ -16,7 +16,8 @@ export interface WorkspaceKeys {
 const KEPT = "postings-without-single-keys";
 const listeners = new Set<() => void>();
 
-function areOn(): boolean {
+/** Whether single letters are keys now. */
+export function areSingleKeysOn(): boolean {
 	try {
 		return window.localStorage.getItem(KEPT) !== "1";
 	} catch {
@@ -31,7 +32,7 @@ export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
 			listeners.add(onChange);
 			return () => listeners.delete(onChange);
 		},
-		areOn,
+		areSingleKeysOn,
 		() => true,
 	);
 	return [
@@ -76,7 +77,7 @@ export function useWorkspaceKeys(keys: WorkspaceKeys, isWholePage: boolean): voi
 				c: now.onCompare,
 				"?": now.onHelp,
 			};
-			const act = acts[event.key] ?? (areOn() ? letters[event.key] : undefined);
+			const act = acts[event.key] ?? (areSingleKeysOn() ? letters[event.key] : undefined);
 			if (!act) return;
 			event.preventDefault();
 			act();

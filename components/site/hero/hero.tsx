@@ -2,8 +2,8 @@
 
 import { ArrowRight, FileText, FileUp, LoaderCircle, X } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type DragEvent, useId, useRef, useState } from "react";
-import { bringFiles } from "@/components/goal-jobs/goal/brought-files";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { bringFiles, notePendingFiles } from "@/components/beginning/brought-files";
 import { LONGEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { count } from "@/components/ui/format/format";
 import { packedNote, refusalOf, type Taken } from "./hero-files";
@@ -36,6 +36,8 @@ export function Hero({ isSignedIn, taken: takes, styles }: HeroProps) {
 	const [isGoing, setIsGoing] = useState(false);
 	const packed = packedNote(files.map(({ name }) => name));
 	const isEmpty = goal.trim() === "" && files.length === 0;
+	// A workflow that is pressed further down takes them along as well.
+	useEffect(() => notePendingFiles(files), [files]);
 
 	function add(given: readonly File[]) {
 		const taken = given.filter((file) => refusalOf(file, takes) === null);
@@ -167,7 +169,7 @@ export function Hero({ isSignedIn, taken: takes, styles }: HeroProps) {
 				))}
 			</div>
 			<div className="flex flex-wrap items-center gap-2">
-				<button type="submit" aria-busy={isGoing || undefined} className={styles.go}>
+				<button type="submit" aria-busy={isGoing || undefined} className={`${styles.go} max-sm:w-full`}>
 					{isGoing ? <LoaderCircle aria-hidden className="animate-spin" /> : <ArrowRight aria-hidden />}
 					{isSignedIn ? "Go" : "Go, without an account"}
 				</button>

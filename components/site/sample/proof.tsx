@@ -18,10 +18,10 @@ export function Proof() {
 	return (
 		<section aria-labelledby="proof" className="grid grid-cols-1 items-center gap-8 lg:grid-cols-2 lg:gap-12">
 			<div className="grid content-start gap-5">
-				<h2 id="proof" className="font-semibold text-2xl">
+				<h2 id="proof" className="font-semibold text-xl sm:text-2xl">
 					The same resume, before and after
 				</h2>
-				<p className="max-w-[60ch] text-ink-muted text-lg">
+				<p className="max-w-[60ch] text-ink-muted sm:text-lg">
 					Made by a run of the sample resume, for “{made.title}” at {made.company}. Nothing is invented: each line stands in the original, and each change says
 					why it was made.
 				</p>

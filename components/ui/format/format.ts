@@ -22,6 +22,19 @@ export function timeSince(iso: string, nowMs: number): string {
 	return days === 1 ? "a day" : `${days} days`;
 }
 
+const DAYS_BY_DAY = 14;
+const DAYS_BY_WEEK = 70;
+const DAYS_A_MONTH = 30.44;
+
+/** How old something is that no hour matters of: "today", "yesterday", "11 days ago", "5 weeks ago", "4 months ago". `nowMs` is epoch milliseconds. */
+export function age(iso: string, nowMs: number): string {
+	const days = Math.floor((nowMs - Date.parse(iso)) / 1000 / DAY_S);
+	if (days < 1) return "today";
+	if (days === 1) return "yesterday";
+	if (days < DAYS_BY_DAY) return `${days} days ago`;
+	return days < DAYS_BY_WEEK ? `${Math.round(days / 7)} weeks ago` : `${Math.round(days / DAYS_A_MONTH)} months ago`;
+}
+
 /** The date of a moment in a time zone, else where the program runs. */
 export function day(iso: string, locale: string = DEFAULT_LOCALE, timeZone: string | null = null): string {
 	return new Intl.DateTimeFormat(locale, { dateStyle: "medium", ...(timeZone ? { timeZone } : {}) }).format(Date.parse(iso));

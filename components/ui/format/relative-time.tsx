@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { relativeTime, timeSince } from "./format";
+import { age, relativeTime, timeSince } from "./format";
 import { useFormat } from "./locale";
 import { onNow, serverNow, sharedNow } from "./shared-now";
 
@@ -17,6 +17,17 @@ export function RelativeTime({ value, className }: TimeProps) {
 	return (
 		<time dateTime={value} title={moment(value)} suppressHydrationWarning className={className}>
 			{nowMs === null ? value.slice(0, 10) : relativeTime(value, nowMs, locale, timeZone)}
+		</time>
+	);
+}
+
+/** How old something is, in one way however old: lists of it can be compared line by line. */
+export function Age({ value, className }: TimeProps) {
+	const { moment } = useFormat();
+	const nowMs = useSyncExternalStore(onNow, sharedNow, serverNow);
+	return (
+		<time dateTime={value} title={moment(value)} suppressHydrationWarning className={className}>
+			{nowMs === null ? value.slice(0, 10) : age(value, nowMs)}
 		</time>
 	);
 }

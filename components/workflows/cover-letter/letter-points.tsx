@@ -48,7 +48,7 @@ function Points({ checkpoint, draft, isSending, error, onAnswer, preview }: Chec
 			}}
 		>
 			<WaitingBanner title="What should the letter tell?">
-				{named ? `${named}: on` : "On"} the left is what the posting asks for, on the right what your resume says to it. The letter says nothing else of you.
+				{named && `${named}. `}Each point is what the posting asks for, with what your resume says to it. The letter says nothing else of you.
 			</WaitingBanner>
 			{[...notes, ...posting.unread].length > 0 && (
 				<Notice tone={notes.length > 0 ? "warning" : "info"} title="Worth a look">
@@ -77,7 +77,7 @@ function Points({ checkpoint, draft, isSending, error, onAnswer, preview }: Chec
 			<StickyBar problem={answerProblem(error, checkpoint.slots)}>
 				<p className="mr-auto flex flex-wrap gap-x-3 text-ink-muted">
 					<span role="status">
-						{choices.points.length} of {max} chosen
+						{choices.points.length} of {points.length} chosen{points.length > max && `, ${max} at most`}
 					</span>
 					<DraftNote state={draft.state} />
 				</p>

@@ -10,6 +10,7 @@ import { UnreadableFile } from "@/components/goal-jobs/results/unreadable-file";
 import type { ResultsScreenProps } from "@/components/goal-jobs/workflow-screens";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
@@ -89,10 +90,10 @@ function WithSources({ letter }: { letter: CoverLetter }) {
 	return (
 		<div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
 			<LetterSheet letter={letter} chosenId={chosen?.sentenceId ?? null} onChoose={setChosen} />
-			<Card className="grid gap-2 p-5 max-lg:order-first lg:sticky lg:top-20">
+			<Card className={cn("grid gap-2 p-5 max-lg:order-first lg:sticky lg:top-20", chosen && "tall:max-lg:sticky tall:max-lg:top-16 max-lg:z-10 max-lg:p-4")}>
 				<h3 className="font-semibold">Where it comes from</h3>
 				<div aria-live="polite">
-					{chosen ? <SentenceSource sentence={chosen} /> : <p className="text-ink-muted text-sm">Point at a sentence, or move to it with the Tab key.</p>}
+					{chosen ? <SentenceSource sentence={chosen} /> : <p className="text-ink-muted text-sm">Choose a sentence of the letter to see what it rests on.</p>}
 				</div>
 			</Card>
 		</div>

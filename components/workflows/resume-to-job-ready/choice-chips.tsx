@@ -93,6 +93,18 @@ export function ChoiceChips({ title, hint, one, max, maxLength, options, values,
 				})}
 			</ul>
 			{all.length > 0 && (
+				<details className="hidden text-sm pointer-coarse:block">
+					<summary className="w-fit cursor-pointer rounded-sm py-2 text-ink-muted">Where your resume says {all.length === 1 ? "it" : "them"}</summary>
+					<ul className="grid gap-2 pt-1">
+						{all.map((value) => (
+							<li key={value} className="wrap-anywhere">
+								<EvidenceWords value={value} evidence={evidence.get(evidenceKey(value))} isPaged={isPaged} isAdded={added.includes(value)} wish={said[value]} />
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
+			{all.length > 0 && (
 				<EvidenceLine
 					value={shown}
 					evidence={shown ? evidence.get(evidenceKey(shown)) : undefined}
@@ -138,25 +150,35 @@ interface EvidenceLineProps {
 	wish: string | undefined;
 }
 
-function EvidenceLine({ value, evidence, isPaged, isAdded, wish }: EvidenceLineProps) {
-	const unquoted = isAdded ? ", added by you" : ", not quoted word for word in your resume";
+/** The source of the one that is pointed at. A finger points at nothing: there all of them are a press away instead. */
+function EvidenceLine({ value, ...rest }: EvidenceLineProps) {
 	return (
-		<p className="flex min-h-11 items-start gap-2.5 rounded-md bg-sunken px-3 py-2.5 text-sm">
+		<p className="flex min-h-11 items-start gap-2.5 rounded-md bg-sunken px-3 py-2.5 text-sm pointer-coarse:hidden">
 			<Quote aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />
-			{value === null && <span className="text-ink-muted">Point at one to see where your resume says it.</span>}
-			{value !== null && (
+			{value === null ? (
+				<span className="text-ink-muted">Point at one to see where your resume says it.</span>
+			) : (
 				<span className="wrap-anywhere min-w-0">
-					<span className="font-medium">{value}</span>
-					{wish !== undefined && <span className="text-ink-muted">, as your goal says: “{wish}”</span>}
-					{evidence ? (
-						<span className="text-ink-muted">
-							{evidence.quote === "" ? ", as your device read it" : `, ${isPaged ? `page ${evidence.page}` : "in file"}: “${evidence.quote}”`}
-						</span>
-					) : (
-						wish === undefined && <span className="text-ink-muted">{unquoted}</span>
-					)}
+					<EvidenceWords value={value} {...rest} />
 				</span>
 			)}
 		</p>
+	);
+}
+
+function EvidenceWords({ value, evidence, isPaged, isAdded, wish }: EvidenceLineProps) {
+	const unquoted = isAdded ? ", added by you" : ", not quoted word for word in your resume";
+	return (
+		<>
+			<span className="font-medium">{value}</span>
+			{wish !== undefined && <span className="text-ink-muted">, as your goal says: “{wish}”</span>}
+			{evidence ? (
+				<span className="text-ink-muted">
+					{evidence.quote === "" ? ", as your device read it" : `, ${isPaged ? `page ${evidence.page}` : "in file"}: “${evidence.quote}”`}
+				</span>
+			) : (
+				wish === undefined && <span className="text-ink-muted">{unquoted}</span>
+			)}
+		</>
 	);
 }

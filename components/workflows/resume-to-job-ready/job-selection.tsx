@@ -53,7 +53,8 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 		return () => window.removeEventListener("keydown", onKeyDown);
 	});
 
-	const lookButton = slots.some((slot) => slot.slotId === "template") && (
+	const hasLook = slots.some((slot) => slot.slotId === "template");
+	const lookButton = hasLook && (
 		<Button variant="ghost" icon={<Palette aria-hidden />} onClick={() => setOpen("look")}>
 			Look
 		</Button>
@@ -65,14 +66,13 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 				beginning={beginning}
 				picks={picks}
 				tools={<SearchButton preview={stepOutputPreview} />}
-				trayFoot={<div className="sm:hidden">{lookButton}</div>}
 				tray={{ isOpen: open === "tray", onOpenChange: (isOpen) => setOpen(isOpen ? "tray" : null) }}
 				className="min-h-0 flex-1"
 			/>
 			<div className="grid gap-1 border-t bg-raised px-3 py-2 md:px-4">
 				<Problem words={full ?? answerProblem(error, slots)} />
 				<LittleToTailor jobSpecId={job.jobSpecId} ids={picks.ids} />
-				<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+				<div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:gap-x-2">
 					<Button
 						size="icon"
 						className="xl:hidden"
@@ -80,13 +80,16 @@ export function JobSelection({ job, checkpoint, draft, isSending, error, onAnswe
 						aria-label={`See what you picked, ${chosen} of ${max}`}
 						onClick={() => setOpen("tray")}
 					/>
-					<div>
+					{hasLook && (
+						<Button size="icon" className="sm:hidden" icon={<Palette aria-hidden />} aria-label="How the resumes will look" onClick={() => setOpen("look")} />
+					)}
+					<div className="max-sm:min-w-0 max-sm:flex-1">
 						<p role="status" className="font-medium">
 							{chosen} of {max} chosen
 						</p>
 						<p className="text-ink-muted text-sm">
 							<ChargedFact runId={job.jobSpecId} state={job.attemptId} mostMicroU={mostChargedFor(selection, Math.max(1, chosen))} />
-							{chosen === 0 && selection?.config.priceOfItems !== undefined && " for one"}
+							{chosen === 0 && selection?.config.priceOfItems !== undefined && <span className="max-sm:sr-only"> for one</span>}
 						</p>
 					</div>
 					<KeyHints />

@@ -19,7 +19,7 @@ export const inspectResumeTool = defineTool({
 	load: loadLooking,
 	run: async ({ fileId }, context) => {
 		const [{ bytes, fileName }, { inspectResume }] = await Promise.all([context.readFile(fileId), loadLooking()]);
-		const { errors, warnings, doubts } = await inspectResume(bytes, fileName, context.now);
-		return { errors, warnings: [...warnings], ...(doubts && { doubts }) };
+		const { errors, warnings, doubts, choices } = await inspectResume(bytes, fileName, context.now);
+		return { errors, warnings: [...warnings], ...(doubts && { doubts }), ...(choices && { choices }) };
 	},
 });

@@ -48,7 +48,7 @@ export async function enterAsGuest(page: Page): Promise<void> {
 	await page.goto("/");
 	await page.getByLabel("What do you want to get done?").fill("Hi");
 	await page.getByRole("button", { name: "Go, without an account" }).click();
-	await expect(page).toHaveURL(/\/home\?goal=Hi$/);
+	await expect(page).toHaveURL(/\/home\?goal=Hi&step=write$/);
 	await page.goto("/home");
 	await live(page);
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { mostChargedFor } from "@/components/goal-jobs/pauses/slot-config";
 import { widthOf } from "@/components/postings/funnel";
 import { shortPayWords } from "@/components/postings/posting-words";
-import { elsewhereOf } from "@/components/postings/workspace/list-state";
+import { elsewhereOf, weakOnly } from "@/components/postings/workspace/list-state";
 import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import type { PostingFacets } from "@/lib/goal-jobs/posting-schemas";
 import { priceOfItems } from "@/lib/goal-jobs/prices/price-of-items";
@@ -27,9 +27,12 @@ it("bars of what is left are true to scale, and the least is to be seen", () => 
 
 it("pay stands in the list as the posting says it, with its own currency and period", () => {
 	expect(shortPayWords({ min: 145_000, max: 205_000, currency: "USD", period: "year" }, "en-US")).toBe("$145K to $205K");
-	expect(shortPayWords({ min: 12_000, max: 15_000, currency: "PLN", period: "month" }, "en-US")).toMatch(/^PLN\s12K to PLN\s15K a month$/);
+	expect(shortPayWords({ min: 12_000, max: 15_000, currency: "PLN", period: "month" }, "en-US")).toMatch(/^PLN\s12K to 15K a month$/);
 	expect(shortPayWords({ min: null, max: 45, currency: "CAD", period: "hour" }, "en-US")).toBe("up to CA$45 an hour");
 	expect(shortPayWords(null, "en-US")).toBeNull();
+	// Of millions as much is told as of thousands.
+	expect(shortPayWords({ min: 992_000, max: 1_040_000, currency: "CZK", period: "year" }, "en-US")).toMatch(/^CZK\s992K to 1.04M$/);
+	expect(shortPayWords({ min: 1_040_000, max: 1_041_000, currency: "CZK", period: "year" }, "en-US")).toMatch(/^CZK\s1.04M$/);
 });
 
 it("what none of the counters holds is told as well", () => {
@@ -37,4 +40,16 @@ it("what none of the counters holds is told as well", () => {
 	expect(elsewhereOf(97, facets)).toBe(46);
 	expect(elsewhereOf(51, facets)).toBe(0);
 	expect(elsewhereOf(97, null)).toBe(0);
+});
+
+it("what is elsewhere is said to be weak where no other country has a better match", () => {
+	const facets = (countries: number[]) =>
+		({
+			band: [7, 1, 14].map((count, at) => ({ value: ["strong", "possible", "weak"][at], count })),
+			country: countries.map((count) => ({ value: "", count })),
+		}) as unknown as PostingFacets;
+	expect(weakOnly({ bands: ["strong", "possible"] }, facets([8, 0, 0]))).toBe(true);
+	expect(weakOnly({ bands: ["strong", "possible"] }, facets([8, 3, 0]))).toBe(false);
+	expect(weakOnly({ bands: ["strong", "possible", "weak"] }, facets([8, 0, 0]))).toBe(false);
+	expect(weakOnly({ bands: ["strong"] }, null)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { count, currency, duration, fileSize, localeOf, money, timeSince } from "@/components/ui/format/format";
+import { age, count, currency, duration, fileSize, localeOf, money, timeSince } from "@/components/ui/format/format";
 import { sizeLimit } from "@/lib/platform/language/sizes";
 
 describe("numbers as words", () => {
@@ -24,6 +24,12 @@ describe("numbers as words", () => {
 
 	it("one is singular", () => {
 		expect([count(1, "posting"), count(2, "posting"), count(0, "entry", "entries")]).toEqual(["1 posting", "2 postings", "0 entries"]);
+	});
+
+	it("how old something is is told in one way, however old", () => {
+		const now = Date.parse("2026-11-30T12:00:00Z");
+		const old = (days: number) => age(new Date(now - days * 86_400_000).toISOString(), now);
+		expect([0.5, 1, 11, 13, 14, 54, 100].map(old)).toEqual(["today", "yesterday", "11 days ago", "13 days ago", "2 weeks ago", "8 weeks ago", "3 months ago"]);
 	});
 
 	it("what still lasts is told by how long, never by a moment ago", () => {

@@ -73,9 +73,9 @@ describe("the proof of a workflow", () => {
 		expect(proofWords({ ...proof, runs: 10 }).join(" ")).toContain("100 % of 10 runs delivered");
 	});
 	it("begins a price with what it begins at, or usually is", () => {
-		expect(proofWords({ ...proof, runs: 0 }, 21_000)).toEqual(["From $0.03", "no runs here yet"]);
-		expect(proofWords({ ...proof, runs: 4 }, 21_000)).toEqual(["From $0.03", "few runs here yet"]);
-		expect(proofWords({ ...proof, runs: 6, successRate: 0.5 }, 21_000)).toEqual(["From $0.03", "few runs here yet"]);
+		expect(proofWords({ ...proof, runs: 0 }, 21_000)).toEqual(["From $0.021", "no runs here yet"]);
+		expect(proofWords({ ...proof, runs: 4 }, 21_000)).toEqual(["From $0.021", "few runs here yet"]);
+		expect(proofWords({ ...proof, runs: 6, successRate: 0.5 }, 21_000)).toEqual(["From $0.021", "few runs here yet"]);
 		expect(proofWords(proof)).toContainEqual(expect.stringMatching(/^usually \$0\.0\d$/));
 	});
 });

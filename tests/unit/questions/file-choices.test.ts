@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { dataReport } from "@/lib/catalog/specs/forge/data-report";
+import { resumeToJobReady } from "@/lib/catalog/specs/goal-lane/resume-to-job-ready";
 import { presentQuestion } from "@/lib/questions/answers";
 import { isNeedless, needless, withFileChoices } from "@/lib/questions/file-choices";
 import { inspectTableFile } from "@/lib/tools/tables/inspect-table";
@@ -21,6 +22,15 @@ it("what a table holds is offered where a question asks for it by name, and one 
 	// Of a file that was not looked into nothing is known, so that it is asked.
 	expect(isNeedless(slot("sheet"), {})).toBe(false);
 	expect(withFileChoices(presentQuestion(slot("cleaning")), choices).options).toEqual(slot("cleaning").options);
+});
+
+it("a question with a list of its own keeps it, and what the file says is proposed, never answered", () => {
+	const question = resumeToJobReady.slots.find(({ slotId }) => slotId === "country");
+	if (!question) throw new Error("no country");
+	const slot = withFileChoices(presentQuestion(question), { homeCountries: ["Portugal", "Atlantis"] });
+	expect(slot.options).toEqual(question.options);
+	expect(slot).toMatchObject({ default: "All", suggestedValue: null, config: { proposed: ["Portugal"], proposedFrom: "Your resume says:" } });
+	expect(withFileChoices(presentQuestion(question), {}).config.proposed).toEqual([]);
 });
 
 it("of very many columns none is offered", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/platform/errors";
 import { extractProfile } from "@/lib/tools/resume-profile/extract-profile";
+import { inspectResumeTool } from "@/lib/tools/resume-profile/inspect-resume-tool";
 import { parseResume } from "@/lib/tools/resume-profile/parse-resume";
 import { resumeProfileServer } from "@/lib/tools/resume-profile/server";
 import { closedShelf } from "@/lib/tools/shelf/shelf";
@@ -34,6 +35,10 @@ describe("the resume-profile server", () => {
 		const { profile } = extractProfile.output.parse(await extractProfile.run(extractProfile.input.parse(parsed), await context()));
 		expect(profile).toMatchObject({ name: { value: "Lena Hartwig" }, method: "rules" });
 		expect(profile.experience).toHaveLength(4);
+	});
+
+	it("tells from a first look in which country the person lives, for a question that may ask it", async () => {
+		expect((await inspectResumeTool.run({ fileId: "file_1" }, await context())).choices).toEqual({ homeCountries: ["Germany"] });
 	});
 
 	it("passes on that the file is missing, and stops when it is told to", async () => {

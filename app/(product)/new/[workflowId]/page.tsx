@@ -2,17 +2,21 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
+import { filesThere } from "@/app/(product)/files-there";
 import { findRun } from "@/app/(product)/find-run";
 import { Hydrated } from "@/app/(product)/hydrated";
 import { requirePageContext } from "@/app/(product)/page-context";
-import { type Search, searchText } from "@/app/search-text";
+import { type Search, searchParamsOf, searchText } from "@/app/search-text";
 import { draftPlace } from "@/components/goal-jobs/draft-place";
+import { LONGEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
+import { spread } from "@/components/goal-jobs/new-run/brought";
 import { NewRun } from "@/components/goal-jobs/new-run/new-run";
 import type { EarlierRun } from "@/components/goal-jobs/new-run/use-begun-run";
 import { runKeys } from "@/components/goal-jobs/queries";
 import { TopLine } from "@/components/layout/top-line";
 import { CustomizeButton } from "@/components/user-workflows/customize-button";
+import type { CatalogEntry } from "@/lib/catalog/schemas";
 import { getFile } from "@/lib/files/get-file";
 import { getDraft } from "@/lib/goal-jobs/pauses/get-draft";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
@@ -32,14 +36,15 @@ export async function generateMetadata({ params }: NewRunPageProps): Promise<Met
 
 export default async function NewRunPage({ params, searchParams }: NewRunPageProps) {
 	const [{ workflowId }, search] = await Promise.all([params, searchParams]);
-	const [run, sample, from, file] = [search.run, search.sample, search.from, search.file].map(searchText);
-	const asked = new URLSearchParams({ ...(run && { run }), ...(sample && { sample }), ...(from && { from }), ...(file && { file }) }).toString();
+	const [run, sample, from, goal] = [search.run, search.sample, search.from, search.goal].map(searchText);
+	const given = searchParamsOf(search).getAll("file");
+	const asked = searchParamsOf(search).toString();
 	const context = await requirePageContext(`/new/${workflowId}${asked === "" ? "" : `?${asked}`}`);
 	const workflow = await workflowOf(workflowId);
 	if (!workflow) notFound();
 	const job = run ? await findRun(run) : null;
 	if (job && !isOpenForAnswers(job)) redirect(`/runs/${job.jobSpecId}`);
-	const earlier = job ? null : from ? await earlierRun(context, from, workflow.workflowId) : file ? await givenFile(context, file) : null;
+	const earlier = job ? null : from ? await earlierRun(context, from, workflow.workflowId) : await broughtTo(context, workflow, given, goal ?? "");
 	return (
 		<Hydrated data={await firstState(context, job)}>
 			<TopLine
@@ -58,17 +63,21 @@ async function earlierRun(context: ActorContext, jobSpecId: string, workflowId: 
 	if (job?.workflowId !== workflowId) return null;
 	const found = await Promise.all(job.fileIds.map((fileId) => getFile(context, fileId).catch(() => null)));
 	return {
-		files: found.flatMap((file) => (file?.status === "ready" ? [{ fileId: file.fileId, fileName: file.fileName, sizeBytes: file.sizeBytes }] : [])),
+		from: "run",
+		files: found.flatMap((file) => (file?.status === "ready" ? [file] : [])),
+		left: [],
+		goal: "",
 		answers: job.filledSlots,
 		missing: job.inputFileNames.filter((_name, index) => found[index]?.status !== "ready"),
 	};
 }
 
-/** A file that the person gave before, to begin with; null where it is not there any more. */
-async function givenFile(context: ActorContext, fileId: string): Promise<EarlierRun | null> {
-	const file = await getFile(context, fileId).catch(() => null);
-	if (file?.status !== "ready") return null;
-	return { files: [{ fileId: file.fileId, fileName: file.fileName, sizeBytes: file.sizeBytes }], answers: {}, missing: [] };
+/** What was said and added on the page before; null where that is nothing, or none of the files is there any more. */
+async function broughtTo(context: ActorContext, workflow: CatalogEntry, fileIds: readonly string[], goal: string): Promise<EarlierRun | null> {
+	const files = await filesThere(context, fileIds);
+	if (files.length === 0 && goal === "") return null;
+	const { taken, left } = spread(files, workflow);
+	return { from: "page", files: taken, left, goal: goal.slice(0, LONGEST_GOAL), answers: {}, missing: [] };
 }
 
 async function firstState(context: ActorContext, job: GoalJob | null): Promise<Array<[QueryKey, unknown]>> {

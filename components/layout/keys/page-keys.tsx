@@ -1,0 +1,49 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { areSingleKeysOn } from "@/components/postings/workspace/use-workspace-keys";
+import { Kbd } from "@/components/ui/kbd";
+import { Dialog } from "@/components/ui/overlay/dialog";
+
+const KEYS: ReadonlyArray<{ keys: readonly string[]; does: string }> = [
+	{ keys: ["Ctrl", "K"], does: "Find any page, run, workflow or action" },
+	{ keys: ["j", "k"], does: "Next and previous row of a list" },
+	{ keys: ["Enter"], does: "Open it" },
+	{ keys: ["Esc"], does: "Close what lies over the page" },
+	{ keys: ["?"], does: "These keys; where a page has more, it lists those" },
+];
+
+const TYPING = "input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox]";
+
+/** The keys that work on every page, under ?. A page with keys of its own takes the press first and shows those. */
+export function PageKeys() {
+	const [isOpen, setIsOpen] = useState(false);
+	useEffect(() => {
+		function onKeyDown(event: KeyboardEvent) {
+			const target = event.target instanceof Element ? event.target : null;
+			if (event.key !== "?" || event.metaKey || event.ctrlKey || event.altKey || target?.closest(TYPING)) return;
+			// Whoever takes the press may listen after this one.
+			setTimeout(() => {
+				if (!event.defaultPrevented && areSingleKeysOn() && !document.querySelector("[role=dialog], [role=menu]")) setIsOpen(true);
+			}, 0);
+		}
+		window.addEventListener("keydown", onKeyDown);
+		return () => window.removeEventListener("keydown", onKeyDown);
+	}, []);
+	return (
+		<Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Keys">
+			<dl className="grid gap-2">
+				{KEYS.map(({ keys, does }) => (
+					<div key={does} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center">
+						<dt className="flex gap-1">
+							{keys.map((key) => (
+								<Kbd key={key}>{key}</Kbd>
+							))}
+						</dt>
+						<dd>{does}</dd>
+					</div>
+				))}
+			</dl>
+		</Dialog>
+	);
+}
