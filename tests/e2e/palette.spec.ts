@@ -82,6 +82,8 @@ test("the first line is what Enter takes, as runs and answers come in, until ano
 		await expect.poll(isFirst, said).toBe(true);
 	}
 	await field.fill("cover");
+	// What only has something to do with it is left out where something is called so.
+	await expect(lines).toHaveText([/^Cover letter/, /^Get this done: cover/]);
 	await page.keyboard.press("ArrowDown");
 	const chosen = page.getByRole("option", { selected: true });
 	const name = await chosen.textContent();
@@ -97,11 +99,17 @@ test("the first line is what Enter takes, as runs and answers come in, until ano
 test("the palette finds files too, on a phone as well", async ({ page }) => {
 	await becomeGuest(page);
 	await openQuestions(page, "pdf");
+	await openQuestions(page, "pdf");
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/runs");
 	await live(page);
 	await page.getByRole("button", { name: "Search" }).click();
 	await page.getByRole("dialog").getByRole("combobox").fill("hartwig");
+	// Files of one name are told apart as in their list, and no name is cut for what stands beside it.
+	await expect(page.getByRole("option", { name: /^lena-hartwig \(2\)\.pdf .*File$/ })).toBeVisible();
+	for (const name of await page.getByRole("option").locator("> span > span:first-child").all()) {
+		expect(await name.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
+	}
 	await page.getByRole("option", { name: /^lena-hartwig\.pdf .*File$/ }).click();
 	await expect(page).toHaveURL(/\/files\?q=lena-hartwig\.pdf$/);
 	await expect(page.getByRole("searchbox", { name: "Find a file" })).toHaveValue("lena-hartwig.pdf");

@@ -1,4 +1,4 @@
-import { BookOpen, CircleX, Download, GitCompareArrows, type LucideIcon, Plus, ScrollText, Target } from "lucide-react";
+import { BadgeCheck, BookOpen, CircleX, Download, GitCompareArrows, type LucideIcon, OctagonX, Plus, ScrollText, Target } from "lucide-react";
 
 /** What can be done from anywhere. `isFile` leads to a download, which is no page. */
 export interface PaletteAction {
@@ -13,6 +13,8 @@ export const ACTIONS: readonly PaletteAction[] = [
 	{ label: "Say what you want to get done", href: "/home", icon: Target, keywords: "goal new begin" },
 	{ label: "Start a run", href: "/catalog", icon: Plus, keywords: "new workflow begin upload" },
 	{ label: "See the runs that failed", href: "/runs?status=failed", icon: CircleX, keywords: "failed failures errors problems list" },
+	{ label: "See the runs that were cancelled", href: "/runs?status=cancelled", icon: OctagonX, keywords: "stopped canceled list" },
+	{ label: "Change or cancel my plan", href: "/plan", icon: BadgeCheck, keywords: "subscription pro end stop billing" },
 	{ label: "Compare two runs", href: "/runs/compare", icon: GitCompareArrows, keywords: "difference diff side by side" },
 	{ label: "Download my runs as CSV", href: "/api/v1/jobs/goal/export", icon: Download, keywords: "export table file history spreadsheet", isFile: true },
 	{ label: "Download my applications as CSV", href: "/api/v1/applications/export", icon: Download, keywords: "export table file jobs", isFile: true },

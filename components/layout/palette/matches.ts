@@ -10,7 +10,7 @@ const IN = 0.5;
 /** Below all that has the words as they are typed: Enter leads there only where nothing else fits. */
 const NEARLY = 0.1;
 /** Of what is called alike a page or a workflow stands before a run, and a run before its file. */
-const LATER = { run: 0.98, file: 0.95 } as const;
+const LATER = { run: 0.98, application: 0.97, file: 0.95 } as const;
 
 /** What is typed taken as a goal: always found, and after all else, for another line may be what is meant. */
 const LAST = 0.05;
@@ -23,6 +23,12 @@ const APART = "\n";
 export const foundBy = (name: string, ...others: string[]): string => `${name}${APART}${others.join(" ")}`;
 export const laterFoundBy = (kind: keyof typeof LATER, name: string, ...others: string[]): string => `${foundBy(name, ...others)}${APART}${kind}`;
 
+/** Whether an entry shows what is typed: it is called so, or is a run, a file or the like, which is found by words of its own alone. */
+export function isNamed(entry: string, typed: string): boolean {
+	const isOwn = entry.split(APART).length > 2;
+	return matches(entry, typed) >= (isOwn ? IN * LATER.file : IN_NAME);
+}
+
 /**
  * How well an entry fits what is typed, 0 for not at all. Every telling word must stand in the entry, or else one that is a slip away from it. What is
  * called so comes first, then what begins with it, then what has the words in its name.
@@ -30,8 +36,10 @@ export const laterFoundBy = (kind: keyof typeof LATER, name: string, ...others: 
 export function matches(entry: string, typed: string): number {
 	if (plain(entry) === plain(goalEntry(typed))) return LAST;
 	const [name = "", others = "", kind] = entry.split(APART);
-	return fitOf(plain(name), plain(others), typed) * (kind === "run" || kind === "file" ? LATER[kind] : 1);
+	return fitOf(plain(name), plain(others), typed) * (isLater(kind) ? LATER[kind] : 1);
 }
+
+const isLater = (kind: string | undefined): kind is keyof typeof LATER => kind !== undefined && Object.hasOwn(LATER, kind);
 
 function fitOf(name: string, others: string, typed: string): number {
 	const said = plain(typed);
@@ -40,19 +48,19 @@ function fitOf(name: string, others: string, typed: string): number {
 	const inName = name.split(" ");
 	if (said.split(" ").every((word) => inName.some((other) => other.startsWith(word)))) return BEGINS_WORDS_OF_NAME;
 	const wanted = tellingWords(typed);
-	const hasAll = (text: string) => wanted.every((word) => isAsTyped(word, text));
-	if (hasAll(name)) return IN_NAME;
+	if (wanted.every((word) => isBegun(word, name))) return IN_NAME;
 	const text = `${name} ${others}`;
-	if (hasAll(text)) return IN;
+	const isThere = (word: string) => text.includes(word) || isBegun(word, text);
+	if (wanted.every(isThere)) return IN;
 	const words = text.split(" ");
-	const isNear = (word: string) => isAsTyped(word, text) || (word.length >= LEAST_LETTERS && words.some((other) => isOneSlip(word, other)));
+	const isNear = (word: string) => isThere(word) || (word.length >= LEAST_LETTERS && words.some((other) => isOneSlip(word, other)));
 	return wanted.every(isNear) ? NEARLY : 0;
 }
 
-function isAsTyped(word: string, text: string): boolean {
+/** Whether a word of the text begins so, or some of them do without their spaces. */
+function isBegun(word: string, text: string): boolean {
 	const words = text.split(" ");
-	const isJoined = word.length >= LEAST_LETTERS && words.some((_, at) => words.slice(at).join("").startsWith(word));
-	return text.includes(word) || isIn(word, words, text) || isJoined;
+	return isIn(word, words, text) || (word.length >= LEAST_LETTERS && words.some((_, at) => words.slice(at).join("").startsWith(word)));
 }
 
 /** Whether a word becomes another one by one letter more, one less, one changed, or two neighbours in the other order. */

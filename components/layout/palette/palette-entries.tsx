@@ -8,8 +8,9 @@ import { useMemo } from "react";
 import { STATUSES } from "@/components/applications/statuses";
 import { meantQuery } from "@/components/catalog/queries";
 import { findWorkflows } from "@/components/catalog/shelves";
+import { namedApart } from "@/components/files/field/named-apart";
 import { SHORTEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
-import { madeName } from "@/components/goal-jobs/made-name";
+import { madeForWords, madeName } from "@/components/goal-jobs/made-name";
 import { recentRunsQuery } from "@/components/goal-jobs/queries";
 import { momentOf, runName } from "@/components/goal-jobs/run-name";
 import { RunStateIcon, runState } from "@/components/goal-jobs/run-state";
@@ -20,7 +21,7 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 import { ACTIONS } from "./actions";
-import { foundBy, goalEntry, laterFoundBy } from "./matches";
+import { foundBy, goalEntry, isNamed, laterFoundBy } from "./matches";
 import { PaletteGroup, PaletteItem, Seeking } from "./palette-item";
 import { catalogQuery, foundApplicationsQuery, foundFilesQuery, foundRunsQuery, ownWorkflowsQuery } from "./palette-queries";
 
@@ -37,90 +38,95 @@ interface PaletteEntriesProps {
 
 /** What waits and what ran last, then every page, file, application, workflow and action, as the palette lists them. */
 export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesProps) {
+	const { count } = useFormat();
+	const { theme } = useOtherTheme();
 	const { data: recent, isPending } = useQuery(recentRunsQuery());
-	const { isFetched: isCatalogKnown } = useQuery(catalogQuery());
-	const { data: own } = useQuery(ownWorkflowsQuery());
+	const { data: catalog = NONE, isFetched: isCatalogKnown } = useQuery(catalogQuery());
+	const { data: own = [] } = useQuery(ownWorkflowsQuery());
 	const { data: found = [], isFetching } = useQuery(foundRunsQuery(sought));
 	const { data: files = [] } = useQuery(foundFilesQuery(sought));
 	const { data: applications = [] } = useQuery(foundApplicationsQuery(sought));
+	const lineOf = (extra: string) => (run: SessionSummary) => runLine(run, extra, count);
 	const recentRuns = recent?.sessions ?? [];
-	const waiting = recentRuns.filter(({ waitingFor }) => waitingFor !== null);
-	const others = recentRuns.filter(({ waitingFor }) => waitingFor === null);
+	const waiting = recentRuns.filter(({ waitingFor }) => waitingFor !== null).map(lineOf("waiting"));
+	const others = recentRuns.filter(({ waitingFor }) => waitingFor === null).map(lineOf(""));
+	// The server has found it by words that its line may not show.
+	const older = found.filter(({ jobSpecId }) => recentRuns.every((run) => run.jobSpecId !== jobSpecId)).map(lineOf(sought));
 	const goal = typed.trim();
 	const isAsking = isPending || isFetching || goal !== sought;
-	const older = found.filter(({ jobSpecId }) => recentRuns.every((run) => run.jobSpecId !== jobSpecId));
+	const fileLines = namedApart(files).map(({ file, name }) => ({ file, name, value: laterFoundBy("file", name, file.fileId, sought) }));
+	const applicationLines = applications.map((application) => ({
+		application,
+		value: laterFoundBy("application", application.title, application.company, application.applicationId, sought),
+	}));
+	const values = [
+		...[...waiting, ...others, ...older, ...fileLines, ...applicationLines].map(({ value }) => value),
+		...[...PAGES, ...ACTIONS].map(({ label }) => foundBy(label)),
+		...[...catalog, ...own].map(({ name }) => foundBy(name)),
+		...[theme, SIGN_OUT].map((name) => foundBy(name)),
+	];
+	const seeking = { typed: goal, hasNamed: goal !== "" && values.some((value) => isNamed(value, goal)) };
 	return (
-		<Seeking value={goal !== ""}>
+		<Seeking value={seeking}>
 			<Command.Empty className="px-3 py-6 text-ink-muted">
 				{isAsking ? "Looking through your runs and files …" : "No page, run, file, application, workflow or action has that name."}
 			</Command.Empty>
 			{isPending && goal === "" && <p className="px-3 pt-4 pb-1 text-ink-muted text-sm">Getting your runs …</p>}
-			{waiting.length > 0 && (
-				<PaletteGroup heading="Waiting for you" kind="Waits for you">
-					{waiting.map((run) => (
-						<RunItem key={run.jobSpecId} run={run} extra="waiting" onGo={onGo} />
-					))}
-				</PaletteGroup>
-			)}
-			{others.length > 0 && (
-				<PaletteGroup heading="Recent runs" kind="Run">
-					{others.map((run) => (
-						<RunItem key={run.jobSpecId} run={run} extra="" onGo={onGo} />
-					))}
-				</PaletteGroup>
-			)}
+			{[
+				{ heading: "Waiting for you", kind: "Waits for you", lines: waiting },
+				{ heading: "Recent runs", kind: "Run", lines: others },
+			].map(({ heading, kind, lines }) => lines.length > 0 && <RunGroup key={heading} {...{ heading, kind, lines, onGo }} />)}
 			<PaletteGroup heading="Pages" kind="Page">
 				{PAGES.map(({ href, label, icon: Icon, keywords }) => (
-					<PaletteItem key={href} value={foundBy(label, ...keywords)} onSelect={() => onGo(href)}>
-						<Icon aria-hidden className="text-ink-faint" />
-						{label}
-					</PaletteItem>
+					<PaletteItem
+						key={href}
+						value={foundBy(label, ...keywords)}
+						icon={<Icon aria-hidden className="text-ink-faint" />}
+						name={label}
+						onSelect={() => onGo(href)}
+					/>
 				))}
 			</PaletteGroup>
-			{older.length > 0 && (
-				<PaletteGroup heading="Other runs" kind="Run">
-					{older.map((run) => (
-						// The server has found it by words that this line may not show.
-						<RunItem key={run.jobSpecId} run={run} extra={sought} onGo={onGo} />
-					))}
-				</PaletteGroup>
-			)}
-			{files.length > 0 && (
+			{older.length > 0 && <RunGroup heading="Other runs" kind="Run" lines={older} onGo={onGo} />}
+			{fileLines.length > 0 && (
 				<PaletteGroup heading="Files" kind="File">
-					{files.map(({ fileId, fileName, createdAt }) => (
-						<PaletteItem key={fileId} value={laterFoundBy("file", fileName, fileId, sought)} onSelect={() => onGo(`/files?q=${encodeURIComponent(fileName)}`)}>
-							<FileText aria-hidden className="text-ink-faint" />
-							<span className="truncate">{fileName}</span>
-							<RelativeTime value={createdAt} className="shrink-0 text-ink-faint text-sm" />
-						</PaletteItem>
+					{fileLines.map(({ file: { fileId, fileName, createdAt }, name, value }) => (
+						<PaletteItem
+							key={fileId}
+							value={value}
+							icon={<FileText aria-hidden className="text-ink-faint" />}
+							name={name}
+							time={<RelativeTime value={createdAt} />}
+							onSelect={() => onGo(`/files?q=${encodeURIComponent(fileName)}`)}
+						/>
 					))}
 				</PaletteGroup>
 			)}
-			{applications.length > 0 && (
+			{applicationLines.length > 0 && (
 				<PaletteGroup heading="Applications" kind="Application">
-					{applications.map(({ applicationId, title, company, status }) => (
+					{applicationLines.map(({ application: { applicationId, title, company, location, status }, value }) => (
 						<PaletteItem
 							key={applicationId}
-							value={foundBy(title, company, applicationId, sought)}
+							value={value}
+							icon={<Briefcase aria-hidden className="text-ink-faint" />}
+							name={title}
+							about={[company, location, STATUSES[status].word].filter(Boolean).join(" · ")}
 							onSelect={() => onGo(`/applications?q=${encodeURIComponent(`${title} ${company}`)}`)}
-						>
-							<Briefcase aria-hidden className="text-ink-faint" />
-							<span className="truncate">
-								{title} <span className="text-ink-faint text-sm">{company}</span>
-							</span>
-							<span className="shrink-0 text-ink-faint text-sm">{STATUSES[status].word}</span>
-						</PaletteItem>
+						/>
 					))}
 				</PaletteGroup>
 			)}
 			<WorkflowsToStart typed={typed} sought={sought} onGo={onGo} />
-			{own && own.length > 0 && (
+			{own.length > 0 && (
 				<PaletteGroup heading="My workflows" kind="My workflow">
 					{own.map(({ workflowId, name }) => (
-						<PaletteItem key={workflowId} value={foundBy(name, "my workflow", workflowId)} onSelect={() => onGo(`/workflows/${workflowId}`)}>
-							<Workflow aria-hidden className="text-ink-faint" />
-							<span className="truncate">{name}</span>
-						</PaletteItem>
+						<PaletteItem
+							key={workflowId}
+							value={foundBy(name, "my workflow", workflowId)}
+							icon={<Workflow aria-hidden className="text-ink-faint" />}
+							name={name}
+							onSelect={() => onGo(`/workflows/${workflowId}`)}
+						/>
 					))}
 				</PaletteGroup>
 			)}
@@ -128,10 +134,13 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 			{/* Never before the workflows, one of which the words may name: what stands there first is what Enter takes. */}
 			{isCatalogKnown && goal.length >= SHORTEST_GOAL && (
 				<PaletteGroup heading="In your words" kind="">
-					<PaletteItem value={goalEntry(typed)} onSelect={() => onGo(`/home?goal=${encodeURIComponent(goal)}`)}>
-						<Target aria-hidden className="text-ink-faint" />
-						<span className="truncate">Get this done: {goal}</span>
-					</PaletteItem>
+					<PaletteItem
+						isLast
+						value={goalEntry(typed)}
+						icon={<Target aria-hidden className="text-ink-faint" />}
+						name={`Get this done: ${goal}`}
+						onSelect={() => onGo(`/home?goal=${encodeURIComponent(goal)}`)}
+					/>
 				</PaletteGroup>
 			)}
 		</Seeking>
@@ -155,69 +164,97 @@ function WorkflowsToStart({ typed, sought, onGo }: Pick<PaletteEntriesProps, "ty
 				<PaletteItem
 					key={workflow.workflowId}
 					value={foundBy(workflow.name, "start", workflow.category, workflow.workflowId, otherwise(workflow))}
+					icon={<Play aria-hidden className="text-ink-faint" />}
+					name={workflow.name}
 					onSelect={() => onGo(`/new/${workflow.workflowId}`)}
-				>
-					<Play aria-hidden className="text-ink-faint" />
-					<span className="truncate">{workflow.name}</span>
-				</PaletteItem>
+				/>
 			))}
 		</PaletteGroup>
 	);
 }
 
-function RunItem({ run, extra, onGo }: { run: SessionSummary; extra: string; onGo: (href: string) => void }) {
+/** How a run stands in the palette: what it waits for or made, and what tells it from others. */
+function runLine(run: SessionSummary, extra: string, count: (amount: number, one: string) => string) {
 	const { jobSpecId, workflowName, goalText, inputFileNames, madeFor, waitingFor } = run;
-	const { count } = useFormat();
+	const files = runName(run);
+	const written = madeForWords(run);
 	const name = waitingFor?.title ?? madeName(run, madeFor.length, count);
+	return {
+		run,
+		name,
+		about: [waitingFor && workflowName, files === name ? null : files, written && `for ${written}`].filter(Boolean).join(" · "),
+		value: laterFoundBy("run", files, name, ...inputFileNames, workflowName || goalText, ...madeFor, jobSpecId, extra),
+	};
+}
+
+interface RunGroupProps {
+	heading: string;
+	kind: string;
+	lines: ReadonlyArray<ReturnType<typeof runLine>>;
+	onGo: (href: string) => void;
+}
+
+function RunGroup({ heading, kind, lines, onGo }: RunGroupProps) {
 	return (
-		<PaletteItem
-			value={laterFoundBy("run", runName(run), name, ...inputFileNames, workflowName || goalText, ...madeFor, jobSpecId, extra)}
-			onSelect={() => onGo(`/runs/${jobSpecId}`)}
-		>
-			<RunStateIcon state={runState(run)} />
-			<span className="grid min-w-0 py-1 sm:flex sm:items-center sm:gap-3">
-				<span className="truncate">{name}</span>
-				<span className="truncate text-ink-faint text-sm">{[waitingFor && workflowName, runName(run)].filter(Boolean).join(" · ")}</span>
-			</span>
-			<RelativeTime value={momentOf(run)} className="shrink-0 text-ink-faint text-sm" />
-		</PaletteItem>
+		<PaletteGroup heading={heading} kind={kind}>
+			{lines.map(({ run, name, about, value }) => (
+				<PaletteItem
+					key={run.jobSpecId}
+					value={value}
+					icon={<RunStateIcon state={runState(run)} />}
+					name={name}
+					about={about}
+					time={<RelativeTime value={momentOf(run)} />}
+					onSelect={() => onGo(`/runs/${run.jobSpecId}`)}
+				/>
+			))}
+		</PaletteGroup>
 	);
 }
 
-function Actions({ onGo, onDone }: Pick<PaletteEntriesProps, "onGo" | "onDone">) {
+const [LIGHT, DARK, SIGN_OUT] = ["Use light colours", "Use dark colours", "Sign out"] as const;
+
+/** The colours that are not in use. */
+function useOtherTheme() {
 	const { resolvedTheme, setTheme } = useTheme();
-	const Theme = resolvedTheme === "dark" ? Sun : Moon;
+	const isDark = resolvedTheme === "dark";
+	return { theme: isDark ? LIGHT : DARK, use: () => setTheme(isDark ? "light" : "dark") };
+}
+
+function Actions({ onGo, onDone }: Pick<PaletteEntriesProps, "onGo" | "onDone">) {
+	const { theme, use } = useOtherTheme();
+	const Theme = theme === LIGHT ? Sun : Moon;
 	return (
 		<PaletteGroup heading="Actions" kind="Action">
 			{ACTIONS.map(({ label, href, icon: Icon, keywords, isFile }) => (
 				<PaletteItem
 					key={label}
 					value={foundBy(label, keywords)}
+					icon={<Icon aria-hidden className="text-ink-faint" />}
+					name={label}
 					onSelect={() => {
 						if (!isFile) return onGo(href);
 						onDone();
 						window.location.assign(href);
 					}}
-				>
-					<Icon aria-hidden className="text-ink-faint" />
-					{label}
-				</PaletteItem>
+				/>
 			))}
 			<PaletteItem
-				value={foundBy(resolvedTheme === "dark" ? "Use light colours" : "Use dark colours", "mode colors switch theme light dark night appearance")}
+				value={foundBy(theme, "mode colors switch theme light dark night appearance")}
+				icon={<Theme aria-hidden className="text-ink-faint" />}
+				name={theme}
 				onSelect={() => {
-					setTheme(resolvedTheme === "dark" ? "light" : "dark");
+					use();
 					// Open, it would turn the colours back with the next Enter.
 					onDone();
 				}}
-			>
-				<Theme aria-hidden className="text-ink-faint" />
-				{resolvedTheme === "dark" ? "Use light colours" : "Use dark colours"}
-			</PaletteItem>
-			<PaletteItem value={foundBy("Sign out", "leave log out logout")} onSelect={() => void signOutHere()}>
-				<LogOut aria-hidden className="text-ink-faint" />
-				Sign out
-			</PaletteItem>
+			/>
+			<PaletteItem
+				value={foundBy(SIGN_OUT, "leave log out logout")}
+				icon={<LogOut aria-hidden className="text-ink-faint" />}
+				name={SIGN_OUT}
+				onSelect={() => void signOutHere()}
+			/>
 		</PaletteGroup>
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foundBy, goalEntry, isOneSlip, laterFoundBy, matches } from "@/components/layout/palette/matches";
+import { foundBy, goalEntry, isNamed, isOneSlip, laterFoundBy, matches } from "@/components/layout/palette/matches";
 
 const DARK = foundBy("Use dark colours", "mode colors switch theme light dark night appearance");
 
@@ -44,4 +44,17 @@ it("guesses nothing of short words and of two slips", () => {
 	expect(matches(DARK, "dkra")).toBe(0);
 	expect(matches("Files", "invoice")).toBe(0);
 	expect([isOneSlip("drak", "dark"), isOneSlip("dar", "dark"), isOneSlip("darkk", "dark"), isOneSlip("dark", "cart")]).toEqual([true, true, true, false]);
+});
+
+it("knows what is called so from what is only found by other words, and takes no part of a word for its beginning", () => {
+	const letter = foundBy("Write a cover letter", "start application");
+	const redact = foundBy("Redact a document", "cover names black out");
+	expect([isNamed(letter, "cover"), isNamed(letter, "lett cov"), isNamed(redact, "cover")]).toEqual([true, true, false]);
+	expect([isNamed(foundBy("Discover"), "cover"), matches(foundBy("Discover"), "cover")]).toEqual([false, 0.5]);
+	expect(isNamed(foundBy("Top up", "credits"), "topup")).toBe(true);
+	expect(isNamed(foundBy("Use dark colours"), "drak")).toBe(false);
+	// A run and a posting are found by their own words alone, whatever of them a line shows.
+	expect(isNamed(laterFoundBy("run", "ines.docx", "Registered Nurse"), "nurse")).toBe(true);
+	expect(isNamed(laterFoundBy("application", "Flight Nurse", "Air Rescue Iberia"), "rescue")).toBe(true);
+	expect(isNamed(laterFoundBy("file", "ines.docx"), "nurse")).toBe(false);
 });
