@@ -26,6 +26,8 @@ export interface ResultsScreenProps {
 export interface WorkflowScreens {
 	/** By checkpoint id. */
 	checkpoints?: Readonly<Record<string, ComponentType<CheckpointScreenProps>>>;
+	/** By checkpoint id: what the way there says, wherever it is told what waits. */
+	actions?: Readonly<Record<string, string>>;
 	/** The checkpoints whose screen has the page to its edges and scrolls within itself. */
 	wholePage?: readonly string[];
 	results?: ComponentType<ResultsScreenProps>;

@@ -2,15 +2,15 @@
 
 import { ArrowRight, Clock3, Hand, Laptop, ListChecks, type LucideIcon, PenLine, Play, Shuffle } from "lucide-react";
 import Link from "next/link";
-import { hasOwnScreen } from "@/components/goal-jobs/run/has-own-screen";
+import { hasOwnScreen, ownAction } from "@/components/goal-jobs/run/has-own-screen";
 import { runName } from "@/components/goal-jobs/run-name";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
-import { TimeSince } from "@/components/ui/format/relative-time";
+import { RelativeTime } from "@/components/ui/format/relative-time";
 import { ROW } from "@/components/ui/use-row-keys";
 import type { SessionSummary, WaitingFor } from "@/lib/goal-jobs/sessions/schemas";
-import { closingWords, isAnsweredInPlace, isUnstarted } from "./waiting-words";
+import { actionWords, closingWords, isAnsweredInPlace, isUnstarted } from "./waiting-words";
 
 const SHOWN_QUESTIONS = 3;
 
@@ -21,15 +21,6 @@ const ICONS: Record<WaitingFor["kind"], LucideIcon> = {
 	workflow_choice: Shuffle,
 	preview: PenLine,
 	start: Play,
-};
-
-const ACTIONS: Record<WaitingFor["kind"], string> = {
-	checkpoint: "Answer",
-	device: "Open run",
-	questions: "Answer",
-	workflow_choice: "Choose",
-	preview: "See preview",
-	start: "Start",
 };
 
 interface WaitingCardProps {
@@ -49,6 +40,7 @@ export function WaitingCard({ run, waiting, nowMs, headingLevel = 2, onAnswer }:
 	const isPause = kind === "checkpoint";
 	const closing = closingWords(waiting, nowMs);
 	const variant = isPause ? "attention" : "secondary";
+	const action = actionWords(waiting, ownAction(run));
 	const of = <span className="sr-only">: {runName(run)}</span>;
 	return (
 		<Card {...{ [ROW]: run.jobSpecId }} className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 md:p-5">
@@ -74,7 +66,7 @@ export function WaitingCard({ run, waiting, nowMs, headingLevel = 2, onAnswer }:
 				)}
 				<p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-sm">
 					<span>
-						{isUnstarted(waiting) ? "Not started, left for" : "Waiting for"} <TimeSince value={since} />
+						{isUnstarted(waiting) ? "Left" : "Asked"} <RelativeTime value={since} />
 					</span>
 					{closing && (
 						<span className={cn("inline-flex items-center gap-1", closing.isSoon && "font-medium text-warning")} title={waiting.until ?? undefined}>
@@ -86,13 +78,13 @@ export function WaitingCard({ run, waiting, nowMs, headingLevel = 2, onAnswer }:
 			</div>
 			{isAnsweredInPlace(waiting, hasOwnScreen(run)) ? (
 				<Button variant={variant} onClick={() => onAnswer(run)}>
-					{ACTIONS[kind]}
+					{action}
 					{of}
 				</Button>
 			) : (
 				<Button asChild variant={variant}>
 					<Link href={`/runs/${run.jobSpecId}`}>
-						{ACTIONS[kind]}
+						{action}
 						{of} <ArrowRight aria-hidden />
 					</Link>
 				</Button>

@@ -28,6 +28,22 @@ export function isAnsweredInPlace(waiting: Pick<WaitingFor, "kind">, hasOwnScree
 	return isUnstarted(waiting) || (waiting.kind === "checkpoint" && !hasOwnScreen);
 }
 
+const ACTIONS: Readonly<Record<WaitingFor["kind"], string>> = {
+	checkpoint: "Answer",
+	device: "Open run",
+	questions: "Answer",
+	workflow_choice: "Choose a workflow",
+	preview: "See preview",
+	start: "Start",
+};
+
+/** What the way to the answer says: what its kind of workflow calls it, else how many questions there are. */
+export function actionWords({ kind, questions }: Pick<WaitingFor, "kind" | "questions">, own: string | null): string {
+	if (kind === "checkpoint" && own) return own;
+	if (ACTIONS[kind] !== "Answer" || questions.length === 0) return ACTIONS[kind];
+	return questions.length === 1 ? "Answer the question" : `Answer ${questions.length} questions`;
+}
+
 /** Runs that have stopped for their user before those that were never started, each in the order given. */
 export function stoppedFirst<Run extends { readonly waitingFor: WaitingFor | null }>(runs: readonly Run[]): { stopped: Run[]; unstarted: Run[] } {
 	const waits = runs.filter(({ waitingFor }) => waitingFor !== null);

@@ -33,7 +33,8 @@ test("a pause is counted in the rail while it opens, is answered in the inbox, a
 	await expect(page.getByRole("heading", { name: "Choose the topics" })).toBeVisible();
 	await expect(page.getByText(/^Closes in (29|30) days$/)).toBeVisible();
 	await expectAccessible(page, "an inbox");
-	await page.getByRole("button", { name: /^Answer/ }).click();
+	await expect(page.getByText(/^Asked just now$/)).toBeVisible();
+	await page.getByRole("button", { name: /^Choose topics/ }).click();
 	const sheet = page.getByRole("dialog", { name: /bridge-council-minutes/ });
 	await expect(sheet.getByText("Which topics belong in the brief?")).toBeVisible();
 	await expectAccessible(page, "questions beside the inbox");
@@ -57,12 +58,12 @@ test("by keyboard: from card to card, questions before a run answered beside the
 	await expect.poll(() => focused(page)).toBe("Check your titles and skills");
 	await page.keyboard.press("j");
 	await expect.poll(() => focused(page)).toBe("Questions before the start");
-	await page.getByRole("button", { name: /^Answer/ }).focus();
+	await page.getByRole("button", { name: /^Answer 4 questions/ }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("dialog").getByRole("heading", { name: "4 questions" })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("dialog")).toBeHidden();
-	await page.getByRole("link", { name: /^Answer/ }).press("Enter");
+	await page.getByRole("link", { name: /^Check the profile/ }).press("Enter");
 	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
 	await expect(page.getByRole("heading", { name: "Is this what you are looking for?" })).toBeVisible();
 });

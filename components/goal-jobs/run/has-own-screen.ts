@@ -6,3 +6,9 @@ export function hasOwnScreen({ useCaseType, waitingFor }: Pick<SessionSummary, "
 	const checkpointId = waitingFor?.checkpointId;
 	return checkpointId ? screensOf(useCaseType).checkpoints?.[checkpointId] !== undefined : false;
 }
+
+/** What the kind of a run calls the way to what it waits for; null where it says nothing of its own. */
+export function ownAction({ useCaseType, waitingFor }: Pick<SessionSummary, "useCaseType" | "waitingFor">): string | null {
+	const checkpointId = waitingFor?.checkpointId;
+	return (checkpointId && screensOf(useCaseType).actions?.[checkpointId]) || null;
+}
