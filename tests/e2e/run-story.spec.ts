@@ -52,7 +52,16 @@ test("a cancelled run says what is kept and what can be done with it", async ({ 
 	const next = page.getByRole("region", { name: "What you can do" });
 	await expect(next.getByRole("button", { name: "Choose again from what was found" })).toBeVisible();
 	await expectAccessible(page, "a cancelled run");
+	// Each thing is said and offered once, and the ways on stand in one place, in one column of one size on a phone.
+	await expect(page.getByText("Charged", { exact: true })).toHaveCount(1);
+	await page.setViewportSize({ width: 390, height: 844 });
+	const boxes = await Promise.all((await next.locator("li > a, li > button").all()).map((way) => way.boundingBox()));
+	expect(boxes).toHaveLength(3);
+	expect(new Set(boxes.map((box) => `${box?.width} ${box?.height}`)).size).toBe(1);
+	await page.getByRole("button", { name: "More for this run" }).click();
+	await expect(page.getByRole("menuitem", { name: "Delete run" })).toBeVisible();
+	await page.keyboard.press("Escape");
 	await expect(page.getByRole("link", { name: "Run again" })).toHaveCount(1);
-	await page.getByRole("region", { name: "About this run" }).getByRole("link", { name: "Run again" }).click();
+	await next.getByRole("link", { name: "Run again" }).click();
 	await expect(page).toHaveURL(/\/new\/goal_lane\.resume_to_job_ready\?from=/);
 });

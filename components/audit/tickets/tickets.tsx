@@ -7,7 +7,7 @@ import { ExportButtons } from "@/components/audit/export/export-buttons";
 import { NumberLink } from "@/components/audit/number-link";
 import { ticketsQuery } from "@/components/audit/queries";
 import { useAuditSearch } from "@/components/audit/use-audit-search";
-import { ContinueRun } from "@/components/goal-jobs/run/actions/ended-actions";
+import { ContinueRun } from "@/components/goal-jobs/run/actions/continue-run";
 import { isRefused } from "@/components/goal-jobs/run-state";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";

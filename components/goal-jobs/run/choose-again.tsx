@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/overlay/toast";
 
 /** Makes a run that begins at the last choice of this one, and leads to it. `label` says what is chosen. */
-export function ChooseAgain({ jobSpecId, label }: { jobSpecId: string; label: string }) {
+export function ChooseAgain({ jobSpecId, label, className }: { jobSpecId: string; label: string; className?: string }) {
 	const router = useRouter();
 	const queryClient = useQueryClient();
 	const make = useMutation({
@@ -22,7 +22,7 @@ export function ChooseAgain({ jobSpecId, label }: { jobSpecId: string; label: st
 		onError: (error) => void toast.error(messageOf(error)),
 	});
 	return (
-		<Button icon={<ListPlus aria-hidden />} isBusy={make.isPending || make.isSuccess} onClick={() => make.mutate()}>
+		<Button className={className} icon={<ListPlus aria-hidden />} isBusy={make.isPending || make.isSuccess} onClick={() => make.mutate()}>
 			{label}
 		</Button>
 	);

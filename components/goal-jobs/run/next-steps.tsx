@@ -1,30 +1,71 @@
-import { FilePlus2 } from "lucide-react";
+import { FilePlus2, Repeat } from "lucide-react";
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { listedSteps } from "@/components/goal-jobs/run/timeline/timeline";
+import { isRefused } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
+import { useFormat } from "@/components/ui/format/locale";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import { ContinueRun } from "./actions/continue-run";
+import { isOfCatalog } from "./actions/ended-actions";
 import { ChooseAgain } from "./choose-again";
 
-/** What can be done after a run that stopped or was cancelled, besides going on with it. */
+/** What can be done after a run that failed or was cancelled: each with what it brings along, the most useful first. */
 export function NextSteps({ job }: { job: GoalJob }) {
-	if (!job.workflowId || job.workflowId.startsWith("user_")) return null;
+	const { count } = useFormat();
+	if (isRefused(job) || job.errorCode === "NO_MATCHING_WORKFLOW") return null;
+	const canContinue = job.status === "failed";
+	const again = job.workflowId && isOfCatalog(job.workflowId) ? `/new/${job.workflowId}` : null;
+	const hasChoice = again !== null && hasReachedChoice(job);
+	if (!canContinue && !again) return null;
+	const files = job.fileIds.length === 0 ? "" : job.fileIds.length === 1 ? "the same file and " : `the same ${count(job.fileIds.length, "file")} and `;
 	return (
-		<section aria-labelledby="next-steps" className="grid max-w-3xl gap-3">
+		<section aria-labelledby="next-steps" className="grid max-w-3xl grid-cols-1 gap-3">
 			<h2 id="next-steps" className="font-semibold text-lg">
 				What you can do
 			</h2>
-			<div className="flex flex-wrap gap-2">
-				<Button asChild>
-					<Link href={`/new/${job.workflowId}`}>
-						<FilePlus2 aria-hidden /> Start with another file
-					</Link>
-				</Button>
-				{hasReachedChoice(job) && <ChooseAgain jobSpecId={job.jobSpecId} label="Choose again from what was found" />}
-			</div>
-			<p className="max-w-[72ch] text-ink-muted text-sm">
-				Running again brings {job.fileIds.length === 1 ? "this file" : "these files"} and your answers along; you can change each before it starts.
-			</p>
+			<ul className="grid grid-cols-1 gap-3 sm:gap-2">
+				{canContinue && (
+					<Way words="What is finished stays; the failed step and those after it are done again.">
+						<ContinueRun jobSpecId={job.jobSpecId} className={WAY_STYLE} />
+					</Way>
+				)}
+				{again && (
+					<Way words={`With ${files}your answers, each of which you can change before it starts.`}>
+						<Button asChild variant={canContinue ? "secondary" : "primary"} className={WAY_STYLE}>
+							<Link href={`${again}?from=${job.jobSpecId}`}>
+								<Repeat aria-hidden /> Run again
+							</Link>
+						</Button>
+					</Way>
+				)}
+				{hasChoice && (
+					<Way words="From what this run has found, without looking again.">
+						<ChooseAgain jobSpecId={job.jobSpecId} label="Choose again from what was found" className={WAY_STYLE} />
+					</Way>
+				)}
+				{again && (
+					<Way words="Anew, from the first question on.">
+						<Button asChild className={WAY_STYLE}>
+							<Link href={again}>
+								<FilePlus2 aria-hidden /> Start with another file
+							</Link>
+						</Button>
+					</Way>
+				)}
+			</ul>
 		</section>
+	);
+}
+
+const WAY_STYLE = "w-full justify-start sm:justify-center";
+
+function Way({ words, children }: { words: string; children: ReactNode }) {
+	return (
+		<li className="grid grid-cols-1 items-center gap-x-4 gap-y-1 sm:grid-cols-[18rem_minmax(0,1fr)]">
+			{children}
+			<p className="text-ink-muted text-sm">{words}</p>
+		</li>
 	);
 }
 

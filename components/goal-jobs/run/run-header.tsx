@@ -55,13 +55,15 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 	const span = workingSpan(job, events);
 	const hasResults = job.status === "completed" || job.status === "partial";
 	const isAtWork = total > 0 && !isTerminal(job.status) && pendingPause(job) === null;
+	// How far it came and what was charged stands in the receipt of a cancel.
+	const hasReceipt = job.status === "cancelled" && job.cancelReceipt !== null && job.startedAt !== null;
 	const track = total > 0 && <Track parts={trackOf(job)} />;
 	const name = runName(job);
 	const title = madeName(job, hasResults ? postingsOf(job) : 0, count);
 	const facts = (
 		<dl className="grid grid-cols-2 gap-x-8 gap-y-3 sm:flex sm:flex-wrap">
 			{title !== job.workflowName && <Fact label="Workflow">{job.workflowName ?? job.workflowId ?? "From your goal"}</Fact>}
-			{total > 0 && (
+			{total > 0 && !hasReceipt && (
 				<Fact label="Progress">
 					<span className="font-mono">
 						{done} of {total}
@@ -80,7 +82,7 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 					)}
 				</Fact>
 			)}
-			{total > 0 && (
+			{total > 0 && !hasReceipt && (
 				<Fact label={isTerminal(job.status) ? "Charged" : "Price"}>
 					<ChargedFact runId={job.jobSpecId} state={`${job.attemptId} ${isTerminal(job.status)}`} />
 				</Fact>

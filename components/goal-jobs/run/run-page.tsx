@@ -110,9 +110,9 @@ export function RunView({ job, events }: { job: GoalJob; events: readonly JobEve
 			{screen.name !== "pause" && <RunHeader job={job} events={events} />}
 			<section key={screen.key} ref={landing} aria-label={screen.label} {...LANDING} className="grid grid-cols-1 gap-6 outline-none">
 				{screen.name === "failed" && <FailureNote job={job} />}
+				{(screen.name === "failed" || screen.name === "cancelled") && <NextSteps job={job} />}
 				{screen.name === "failed" && !isRefused(job) && <ResumeReceipt job={job} />}
 				{screen.name === "cancelled" && job.cancelReceipt && job.startedAt && <CancelReceipt receipt={job.cancelReceipt} runId={job.jobSpecId} />}
-				{(screen.name === "failed" || screen.name === "cancelled") && job.startedAt && <NextSteps job={job} />}
 				{screen.name === "work" && <NoticesSwitch />}
 				{screen.name === "work" && <BudgetNotice job={job} />}
 				{job.status === "partial" && <PartialNote job={job} />}

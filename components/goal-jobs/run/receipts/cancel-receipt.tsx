@@ -11,15 +11,14 @@ export function CancelReceipt({ receipt, runId }: { receipt: Receipt; runId: str
 	const { count } = useFormat();
 	const { stoppedSteps, stoppedCalls, lastSafePoint, finishedSteps, keptFiles, keptAnswers } = receipt;
 	const kept = [keptFiles > 0 ? count(keptFiles, "file") : null, keptAnswers > 0 ? count(keptAnswers, "answer") : null].filter(Boolean);
-	const underWay = stoppedCalls > 0 ? `${count(stoppedCalls, "call")} under way ${stoppedCalls === 1 ? "was" : "were"} stopped.` : "Nothing was under way.";
 	return (
 		<Card className="grid max-w-3xl grid-cols-1 gap-4 p-5">
 			<h2 className="font-semibold text-lg">What was stopped, and what is kept</h2>
 			<ReceiptLines
 				lines={[
-					["Not done", stoppedSteps.length > 0 ? `${count(stoppedSteps.length, "step")}, from: ${stoppedSteps[0]?.title}` : "Nothing: every step was finished"],
-					["Stopped", underWay],
 					["Finished", lastSafePoint ? `${count(finishedSteps, "step")}, up to: ${lastSafePoint.title}` : "No step"],
+					["Not done", stoppedSteps.length > 0 ? `${count(stoppedSteps.length, "step")}, from: ${stoppedSteps[0]?.title}` : "Nothing: every step was finished"],
+					...(stoppedCalls > 0 ? [["Stopped", `${count(stoppedCalls, "call")} under way`] as const] : []),
 					["Kept", kept.length > 0 ? `${kept.join(" and ")} of yours` : "Nothing was given"],
 					["Charged", <ChargedFact key="charged" runId={runId} state={receipt.cancelledAt} />],
 				]}

@@ -63,14 +63,13 @@ function Sources({ sources }: { sources: Told["parts"] }) {
 			{areSamples && <p className="text-ink-muted text-sm">From sample boards: these postings are invented.</p>}
 			<ul aria-label="Sources" className="flex flex-wrap gap-x-5 gap-y-1.5">
 				{sources.map(({ name, amount, isSample }, index) => (
-					<li
-						key={name}
-						className="inline-flex animate-enter items-center gap-1.5 text-sm"
-						style={{ animationDelay: `${index * TICK_MS}ms`, animationFillMode: "backwards" }}
-					>
+					<li key={name} className="inline-flex items-center gap-1.5 text-sm">
 						<Check aria-hidden className={cn("size-3.5 text-success", amount === 0 && "invisible")} strokeWidth={3} />
 						{sourceName(name)} {isSample && !areSamples && <span className="text-ink-muted">(sample)</span>}
-						<span className="font-mono text-ink-muted">{number(amount)}</span>
+						{/* The names stand from the first moment: what is still to appear would be a hole. */}
+						<span className="animate-enter font-mono text-ink-muted" style={{ animationDelay: `${index * TICK_MS}ms`, animationFillMode: "backwards" }}>
+							{number(amount)}
+						</span>
 					</li>
 				))}
 			</ul>
