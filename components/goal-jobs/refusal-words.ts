@@ -4,7 +4,7 @@ import type { GoalJob } from "@/lib/goal-jobs/schemas";
 const WORDS: Readonly<Record<string, { readonly short: string; readonly sentence: string }>> = {
 	FILE_UNREADABLE: { short: "Damaged or not readable", sentence: "is damaged or can’t be read" },
 	FILE_ENCRYPTED: { short: "Locked", sentence: "is locked with a password" },
-	FILE_EMPTY: { short: "Empty", sentence: "is empty" },
+	FILE_EMPTY: { short: "Too little to read", sentence: "has too little to read" },
 	FILE_TOO_LARGE: { short: "Too large", sentence: "is too large" },
 };
 const UNFIT = { short: "Does not fit", sentence: "did not fit" };

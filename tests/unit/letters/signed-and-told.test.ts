@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { newestWork } from "@/lib/tools/documents/language/newest-work";
 import { composeLetter, type LetterInput } from "@/lib/tools/documents/letters/compose-letter";
 import { findLetterViolations } from "@/lib/tools/documents/letters/letter-gate";
+import { factsSentence } from "@/lib/tools/documents/letters/letter-parts";
+import { LETTER_LANGUAGES, letterWords } from "@/lib/tools/documents/letters/words/languages";
 import { canBeTold } from "@/lib/tools/documents/matching/can-be-told";
 import { proposePoints } from "@/lib/tools/documents/matching/propose";
 import type { PointEvidence } from "@/lib/tools/documents/matching/schemas";
@@ -89,4 +91,28 @@ it.each([
 ] as const)("a %s “%s” can be told: %s", (kind, text, expected) => {
 	const piece: PointEvidence = { kind, text, sourceId: "x", where: null, experienceId: null, source: { lineIds: [], page: 1, quote: text } };
 	expect(canBeTold(piece)).toBe(expected);
+});
+
+describe("what a resume lists beside its work", () => {
+	const kinds = ["study", "certificate", "language", "note"] as const;
+
+	it("stands in sentences of a kind each, and in none of a list behind a colon that counts all", () => {
+		const { letter, violations } = letterOf("Maeve Callaghan");
+		const facts = letter.paragraphs.flatMap(({ sentences }) => sentences).filter(({ kind }) => kind === "facts");
+		expect(facts.map(({ text }) => text)).toEqual([
+			"My education includes Floristry Diploma – Capel Manor College.",
+			"Also worth mentioning: Full driving licence.",
+		]);
+		expect(violations).toEqual([]);
+	});
+
+	it.each(LETTER_LANGUAGES)("says one and several in %s, and parts those with commas of their own", (language) => {
+		const words = letterWords(language);
+		for (const kind of kinds) {
+			const [one, two] = [factsSentence(kind, ["ACLS"], words), factsSentence(kind, ["ACLS", "PALS"], words)];
+			expect(one).toMatch(/^\p{Lu}.*ACLS\.$/u);
+			expect(two).toContain(`ACLS ${words.and} PALS`);
+			expect(factsSentence(kind, ["Diploma, Leeds", "PALS"], words)).toContain("Diploma, Leeds; PALS");
+		}
+	});
 });

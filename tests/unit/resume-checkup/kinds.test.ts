@@ -126,3 +126,37 @@ describe("the name of a file", () => {
 		expect(named(name, fileName)).toHaveLength(1);
 	});
 });
+
+describe("what a finding says of the file", () => {
+	const inYears = changed(SOUND_ENGLISH, "Senior Backend Engineer, Nordvik", "Senior Backend Engineer, Nordvik Payments GmbH, Berlin — 2021 to present");
+
+	it("quotes dates as the file has them", () => {
+		const [found] = findingsOf(makeCheckup(inYears), "dates_without_months");
+		expect(found?.why).toMatch(/^“2021 to present” does not say in which months/u);
+	});
+
+	it("quotes nothing between its marks that the file does not have", () => {
+		// What it proposes to write stands between the same marks.
+		const proposed = new Set(["part-time"]);
+		for (const { lines, ...given } of CHECKUP_CASES) {
+			const text = lines.join(" ").replace(/\s+/gu, " ");
+			for (const { why, kind } of makeCheckup(lines, given).findings.filter((finding) => finding.part === "history")) {
+				for (const [, quote = ""] of why.matchAll(/“([^”]+?)…?”/gu))
+					expect(proposed.has(quote) || text.includes(quote.replace(/\s+/gu, " ")), `${kind}: ${quote}`).toBe(true);
+			}
+		}
+	});
+
+	it("is doubted where the line that it rests on is", () => {
+		const [sure] = findingsOf(makeCheckup(inYears), "dates_without_months");
+		const lineIds = sure?.place.lineIds ?? [];
+		const source = { lineIds: [...lineIds], page: 1, quote: "Senior Backend Engineer" };
+		const doubted = makeCheckup(inYears, {
+			profile: (read) => ({ printed: read.printed && { ...read.printed, doubts: [{ reason: "torn", text: "“Senior” breaks off.", source }] } }),
+		});
+		expect(findingsOf(doubted, "dates_without_months")[0]?.why).toBe(
+			`${sure?.why} This rests on a line that may have been read wrongly; look at what is told of it under “What can be read”.`,
+		);
+		expect(sure?.why).not.toContain("read wrongly");
+	});
+});

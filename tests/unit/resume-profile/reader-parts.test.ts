@@ -178,6 +178,36 @@ it("a certificate's date goes behind its name", () => {
 	]);
 });
 
+describe("certificates on one line", () => {
+	const valuesOf = (line: string) => readCertifications(linesOf([line])).map(({ value }) => value);
+
+	it.each([
+		["ACLS, PALS, CRRT operator (2021)", ["ACLS", "PALS", "CRRT operator (2021)"]],
+		["Certificates: ACLS, PALS, CRRT operator", ["ACLS", "PALS", "CRRT operator"]],
+		["ACLS (2024), PALS (2023), CRRT operator", ["ACLS (2024)", "PALS (2023)", "CRRT operator"]],
+		["TNCC, ENPC, CEN", ["TNCC", "ENPC", "CEN"]],
+		["ACLS, PALS", ["ACLS", "PALS"]],
+		["First aid course, Forklift licence, Food hygiene certificate", ["First aid course", "Forklift licence", "Food hygiene certificate"]],
+	])("are parted where they are a list: %s", (line, values) => {
+		expect(valuesOf(line)).toEqual(values);
+	});
+
+	it.each([
+		"AWS Certified Solutions Architect, Associate",
+		"Certificate in Teaching English to Speakers of Other Languages, Cambridge",
+		"CCRN, AACN (2020)",
+		"PMP, PMI, 2019",
+		"First aid, Red Cross, 2019",
+		"Welding certificate, Level 3, City and Guilds",
+		"Salesforce Administrator, Salesforce, 2022",
+		"Driving licence B, C, CE",
+		"TIA Portal, Siemens, Nürnberg",
+		"Safeguarding course, University of Leeds, 2021",
+	])("are one where a comma belongs to its name, its issuer, its place or its year: %s", (line) => {
+		expect(valuesOf(line)).toEqual([line]);
+	});
+});
+
 describe("paragraphs", () => {
 	const textsOf = (lines: readonly ResumeLine[]) => paragraphsOf(lines, "B", settingOf(lines)).map(({ text }) => text);
 	const long = "Full responsibility for turning centres and bar-fed sliding heads, with an average price of 185k and";

@@ -5,17 +5,18 @@ import { skillKey, skillKeys } from "@/lib/tools/documents/language/skill-mentio
 import { canBeTold } from "@/lib/tools/documents/matching/can-be-told";
 import { YEARS_ID } from "@/lib/tools/documents/matching/resume-pieces";
 import type { LetterPoint, PointEvidence } from "@/lib/tools/documents/matching/schemas";
+import { credentialsNamedIn } from "@/lib/tools/fit/credentials";
 import type { GivenPosting } from "@/lib/tools/job-search/given-posting/schemas";
 import { spacedLower } from "@/lib/tools/job-search/given-posting/spaced-lower";
 import { languageName } from "@/lib/tools/reading/text/detect-language";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
 import { type Draft, frame, type Sentence, sourceOf, textOf } from "./drafts";
-import { addressedOf, aroundText, certainName, listed, positionSentence } from "./letter-parts";
+import { addressedOf, aroundText, certainName, factsSentence, listed, positionSentence } from "./letter-parts";
 import { withoutEnd } from "./line-sentences";
 import type { Addressee, CoverLetter, LetterParagraph, SentenceSource } from "./schemas";
 import { chosenLines, fitting, quotedLines, type Wordings, workedWith } from "./told-lines";
 import { letterLanguageOf, letterWords } from "./words/languages";
-import type { LetterWords } from "./words/letter-words";
+import { FACT_KINDS, type LetterWords } from "./words/letter-words";
 
 export interface LetterInput {
 	readonly profile: ResumeProfile;
@@ -36,7 +37,7 @@ const MOST_VALUES = 8;
 const MOST_FACTS = 5;
 const MOST_LEFT_OUT = 50;
 
-/** What lists and entries of the resume show of the chosen points: skills that no line tells in one sentence, languages, certificates and studies in another. */
+/** What lists and entries of the resume show of the chosen points: skills that no line tells in one sentence, studies, certificates and languages each in theirs. */
 function listedFacts({ profile, points }: LetterInput, words: LetterWords, told: readonly Draft[]): Draft[] {
 	const said = told.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join("\n");
 	const named = skillKeys(said);
@@ -52,19 +53,26 @@ function listedFacts({ profile, points }: LetterInput, words: LetterWords, told:
 		const language = piece.kind === "language" ? profile.languages.find(({ value }) => tidyText(value) === piece.text) : undefined;
 		return piece.kind === "skill" ? piece.text : withoutEnd(language ? languageText(language) : piece.text);
 	};
-	const sentence = (
-		kind: "skills" | "facts",
-		own: readonly PointEvidence[],
-		say: (list: string) => string,
-		join: (values: readonly string[]) => string,
-	): Sentence[] => {
+	const sentence = (kind: "skills" | "facts", own: readonly PointEvidence[], say: (values: readonly string[]) => string): Sentence[] => {
 		const values = own.map(ownName);
-		return values.length === 0 ? [] : [{ kind, text: say(join(values)), values, sources: own.map(sourceOf) }];
+		return values.length === 0 ? [] : [{ kind, text: say(values), values, sources: own.map(sourceOf) }];
 	};
+	const whole = withoutParts(facts, ownName).slice(0, MOST_FACTS);
 	return textOf(
-		...sentence("skills", skills, words.skills, (values) => listed(values, words)),
-		...sentence("facts", withoutParts(facts, ownName).slice(0, MOST_FACTS), words.facts, (values) => values.join("; ")),
+		...sentence("skills", skills, (values) => words.skills(listed(values, words))),
+		...FACT_KINDS.flatMap((fact) =>
+			sentence(
+				"facts",
+				whole.filter((piece) => factKindOf(piece) === fact),
+				(values) => factsSentence(fact, values, words),
+			),
+		),
 	);
+}
+
+/** A licence is neither a study nor a certificate, wherever a resume lists it. */
+function factKindOf({ kind, text }: PointEvidence): PointEvidence["kind"] {
+	return (kind === "study" || kind === "certificate") && credentialsNamedIn(text.toLowerCase()).some((name) => /licence/iu.test(name)) ? "note" : kind;
 }
 
 const wordsOnly = (text: string): string => (spacedLower(text).match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []).join(" ");

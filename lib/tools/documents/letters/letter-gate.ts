@@ -9,11 +9,11 @@ import { piecesOf } from "@/lib/tools/documents/matching/resume-pieces";
 import type { ClaimViolation } from "@/lib/tools/documents/schemas";
 import { workOf } from "@/lib/tools/resume-profile/profile/breaks";
 import type { ResumeProfile } from "@/lib/tools/resume-profile/schemas";
-import { addressedOf, aroundText, heldOf, type LetterFrame, listed, positionSentence } from "./letter-parts";
+import { addressedOf, aroundText, factsSentence, heldOf, type LetterFrame, listed, positionSentence } from "./letter-parts";
 import { type WorkLine, withoutEnd, wordingsWithin } from "./line-sentences";
 import type { CoverLetter, LetterSentence } from "./schemas";
 import { letterWords } from "./words/languages";
-import type { LetterWords } from "./words/letter-words";
+import { FACT_KINDS, type FactKind, type LetterWords } from "./words/letter-words";
 
 export interface LetterCheck extends LetterFrame {
 	readonly letter: CoverLetter;
@@ -79,8 +79,9 @@ function checkSentence(sentence: LetterSentence, check: Checking): ClaimViolatio
 				.map((skill) => violation("skill", sentence.sentenceId, skill, "Your resume does not show this skill."));
 		}
 		case "facts": {
-			const known = factsOf(profile);
-			if (!sameText(words.facts(values.join("; ")), text)) return refuse("unsupported_text", UNSOURCED);
+			const told = FACT_KINDS.find((fact) => sameText(factsSentence(fact, values, words), text));
+			if (told === undefined) return refuse("unsupported_text", UNSOURCED);
+			const known = factsOf(profile)[told];
 			const strange = values.filter((value) => !known.some((fact) => sameText(withoutEnd(fact), value)));
 			return strange.map((value) => violation("education", sentence.sentenceId, value, "Your resume names no such language, certificate or study."));
 		}
@@ -91,14 +92,16 @@ function checkSentence(sentence: LetterSentence, check: Checking): ClaimViolatio
 	}
 }
 
-function factsOf(profile: ResumeProfile): string[] {
+function factsOf(profile: ResumeProfile): Record<FactKind, string[]> {
 	const { languages, certifications, education } = profile;
-	return [
-		...piecesOf(profile).flatMap(({ kind, text }) => (kind === "note" ? [text] : [])),
-		...languages.flatMap((fact) => [fact.value, languageText(fact)]),
-		...certifications.map(({ value }) => value),
-		...education.map((school) => educationText(school).line),
-	];
+	const certificates = certifications.map(({ value }) => value);
+	const studies = education.map((school) => educationText(school).line);
+	return {
+		note: [...piecesOf(profile).flatMap(({ kind, text }) => (kind === "note" ? [text] : [])), ...certificates, ...studies],
+		language: languages.flatMap((fact) => [fact.value, languageText(fact)]),
+		certificate: certificates,
+		study: studies,
+	};
 }
 
 function citedLine({ sources }: LetterSentence, { lines }: Checking): WorkLine | null {

@@ -11,7 +11,7 @@ import { withoutGenderMarks } from "@/lib/tools/taxonomy/titles/title-words";
 import { recipientOf } from "./recipient";
 import type { Addressee, CoverLetter } from "./schemas";
 import { letterWords } from "./words/languages";
-import type { Held, LetterWords } from "./words/letter-words";
+import type { FactKind, Held, LetterWords } from "./words/letter-words";
 
 /** What the parts of a letter around its text are made of, for who writes one and for who checks it. */
 export interface LetterFrame {
@@ -63,6 +63,11 @@ export function positionSentence(words: LetterWords, profile: ResumeProfile): st
 export function listed(values: readonly string[], words: LetterWords): string {
 	if (values.length < 2) return values.join("");
 	return `${values.slice(0, -1).join(", ")} ${words.and} ${values.at(-1) ?? ""}`;
+}
+
+/** The sentence that names facts of a kind; those that hold a comma of their own stand between semicolons. */
+export function factsSentence(kind: FactKind, values: readonly string[], words: LetterWords): string {
+	return words.facts[kind](values.some((value) => value.includes(",")) ? values.join("; ") : listed(values, words), values.length > 1);
 }
 
 function placeAndDate({ profile, country, language, now }: LetterFrame): string {

@@ -1,5 +1,6 @@
 import { languageName } from "@/lib/tools/reading/text/detect-language";
 import { type CheckupReport, FINDING_KINDS, MOST_OF_A_KIND, PART_NAMES, type PartName, SEVERITIES } from "@/lib/tools/resume-profile/checkup-report";
+import { openDoubts } from "@/lib/tools/resume-profile/open-doubts";
 import { hasDateStyles } from "./date-styles";
 import type { CheckupInput, Draft, Rule } from "./finding";
 import { readAsOf } from "./read-as";
@@ -46,6 +47,17 @@ function bounded(findings: readonly Draft[]): { told: Draft[]; untold: CheckupRe
 	return { told, untold };
 }
 
+const DOUBTED = "This rests on a line that may have been read wrongly; look at what is told of it under “What can be read”.";
+
+/** Findings that rest on a line of which the reading itself is in doubt say so, and none of them weighs the most. */
+function withDoubts(findings: readonly Draft[], { profile }: CheckupInput): Draft[] {
+	const doubted = new Set(openDoubts(profile).flatMap(({ source }) => source.lineIds));
+	return findings.map((finding) => {
+		if (finding.part === "reading" || !finding.place.lineIds.some((id) => doubted.has(id))) return finding;
+		return { ...finding, severity: finding.severity === "high" ? "medium" : finding.severity, why: `${finding.why} ${DOUBTED}` };
+	});
+}
+
 function notCheckedIn({ language }: CheckupInput): string[] {
 	const name = languageName(language);
 	return [
@@ -60,7 +72,12 @@ function notCheckedIn({ language }: CheckupInput): string[] {
 export function checkProfile(given: Omit<CheckupInput, "language">): CheckupReport {
 	const { document, profile } = given;
 	const input: CheckupInput = { ...given, language: document.language.toLowerCase().split(/[-_]/u)[0] ?? "" };
-	const findings = inOrder(RULES.flatMap((rule) => rule(input)));
+	const findings = inOrder(
+		withDoubts(
+			RULES.flatMap((rule) => rule(input)),
+			input,
+		),
+	);
 	const { told, untold } = bounded(findings);
 	const found = new Set(findings.map(({ part }) => part));
 	// Without words a part is no better for having no findings.

@@ -37,7 +37,12 @@ export const GERMAN: LetterWords = {
 	lineOpening: () => null,
 	worked: (skills, isMany, held) => `${skills} ${isMany ? "gehörten" : "gehörte"} zu meiner Arbeit${as(held)}.`,
 	skills: (list) => `Von den Kenntnissen, die Sie nennen, zeigt mein Lebenslauf ${list}.`,
-	facts: (list) => `Außerdem nennt mein Lebenslauf: ${list}.`,
+	facts: {
+		language: (list, isMany) => `Zu meinen Sprachen ${isMany ? "gehören" : "gehört"} ${list}.`,
+		certificate: (list, isMany) => `Zu meinen Nachweisen ${isMany ? "gehören" : "gehört"} ${list}.`,
+		study: (list) => `Zu meiner Ausbildung gehört ${list}.`,
+		note: (list) => `Erwähnen möchte ich auch: ${list}.`,
+	},
 	and: "und",
 	ending: {
 		formal: "Meinen Lebenslauf füge ich bei. Über die Einladung zu einem Gespräch freue ich mich.",

@@ -33,7 +33,12 @@ export const ENGLISH: LetterWords = {
 	},
 	worked: (skills, isMany, held) => `${skills} ${isMany ? "were" : "was"} part of my work${as(held)}.`,
 	skills: (list) => `Of the skills that you name, my resume shows ${list}.`,
-	facts: (list) => `My resume also shows: ${list}.`,
+	facts: {
+		language: (list) => `My languages include ${list}.`,
+		certificate: (list) => `My certificates include ${list}.`,
+		study: (list) => `My education includes ${list}.`,
+		note: (list) => `Also worth mentioning: ${list}.`,
+	},
 	and: "and",
 	ending: {
 		formal: "My resume is enclosed. I would welcome the opportunity to discuss my application with you.",

@@ -35,7 +35,12 @@ export const SPANISH: LetterWords = {
 	lineOpening: () => null,
 	worked: (skills, isMany, held) => `${skills} ${isMany ? "formaron" : "formó"} parte de mi trabajo${as(held)}.`,
 	skills: (list) => `De las competencias que mencionan, mi currículum muestra ${list}.`,
-	facts: (list) => `Mi currículum incluye además: ${list}.`,
+	facts: {
+		language: (list, isMany) => `Entre mis idiomas ${isMany ? "están" : "está"} ${list}.`,
+		certificate: (list, isMany) => `Entre mis certificados ${isMany ? "están" : "está"} ${list}.`,
+		study: (list) => `Mi formación incluye ${list}.`,
+		note: (list) => `También quiero mencionar: ${list}.`,
+	},
 	and: "y",
 	ending: {
 		formal: "Adjunto mi currículum y quedo a su disposición para una entrevista.",

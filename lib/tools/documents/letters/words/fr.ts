@@ -33,7 +33,12 @@ export const FRENCH: LetterWords = {
 	lineOpening: () => null,
 	worked: (skills, isMany, held) => `${skills} ${isMany ? "faisaient" : "faisait"} partie de mon travail${as(held)}.`,
 	skills: (list) => `Parmi les compétences que vous citez, mon CV présente ${list}.`,
-	facts: (list) => `Mon CV mentionne également : ${list}.`,
+	facts: {
+		language: (list, isMany) => `Parmi mes langues ${isMany ? "figurent" : "figure"} ${list}.`,
+		certificate: (list, isMany) => `Parmi mes certifications ${isMany ? "figurent" : "figure"} ${list}.`,
+		study: (list) => `Ma formation comprend ${list}.`,
+		note: (list) => `Je souhaite aussi mentionner : ${list}.`,
+	},
 	and: "et",
 	ending: {
 		formal: "Vous trouverez mon CV ci-joint. Je me tiens à votre disposition pour un entretien.",

@@ -35,7 +35,12 @@ export const ITALIAN: LetterWords = {
 	lineOpening: () => null,
 	worked: (skills, isMany, held) => `${skills} ${isMany ? "hanno" : "ha"} fatto parte del mio lavoro${as(held)}.`,
 	skills: (list) => `Delle competenze che indicate, il mio curriculum mostra ${list}.`,
-	facts: (list) => `Il mio curriculum riporta inoltre: ${list}.`,
+	facts: {
+		language: (list, isMany) => `Tra le mie lingue ${isMany ? "ci sono" : "c’è"} ${list}.`,
+		certificate: (list, isMany) => `Tra i miei certificati ${isMany ? "ci sono" : "c’è"} ${list}.`,
+		study: (list) => `La mia formazione comprende ${list}.`,
+		note: (list) => `Vorrei inoltre menzionare: ${list}.`,
+	},
 	and: "e",
 	ending: {
 		formal: "Allego il mio curriculum e resto a disposizione per un colloquio.",

@@ -26,7 +26,12 @@ function ended(words: LetterWords): LetterWords {
 		},
 		worked: (skills, isMany, held) => withOneStop(words.worked(skills, isMany, held)),
 		skills: (list) => withOneStop(words.skills(list)),
-		facts: (list) => withOneStop(words.facts(list)),
+		facts: {
+			language: (list, isMany) => withOneStop(words.facts.language(list, isMany)),
+			certificate: (list, isMany) => withOneStop(words.facts.certificate(list, isMany)),
+			study: (list, isMany) => withOneStop(words.facts.study(list, isMany)),
+			note: (list, isMany) => withOneStop(words.facts.note(list, isMany)),
+		},
 	};
 }
 

@@ -25,6 +25,10 @@ export interface Held {
 	readonly company: string | null;
 }
 
+/** Kinds of what a resume lists beside its work and skills, in the order in which letters tell them. */
+export const FACT_KINDS = ["study", "certificate", "language", "note"] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
 /**
  * The sentences of a language. They name facts and say nothing of a person by themselves: whatever stands for a person in them is given from the
  * resume. Each gives null where what it needs is not there.
@@ -49,7 +53,8 @@ export interface LetterWords {
 	/** That work in a position had to do with skills: where the resume's own lines are in another language than the letter. */
 	worked(skills: string, isMany: boolean, held: Held): string;
 	skills(list: string): string;
-	facts(list: string): string;
+	/** What the resume lists beside its work, by kind; `isMany` for more than one. */
+	readonly facts: Readonly<Record<FactKind, (list: string, isMany: boolean) => string>>;
 	readonly and: string;
 	readonly ending: ByTone<string>;
 	readonly closing: ByTone<string>;

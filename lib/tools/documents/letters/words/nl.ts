@@ -35,7 +35,12 @@ export const DUTCH: LetterWords = {
 	lineOpening: () => null,
 	worked: (skills, isMany, held) => `${skills} ${isMany ? "waren" : "was"} onderdeel van mijn werk${as(held)}.`,
 	skills: (list) => `Van de vaardigheden die u noemt, toont mijn cv ${list}.`,
-	facts: (list) => `Mijn cv vermeldt ook: ${list}.`,
+	facts: {
+		language: (list, isMany) => `Tot mijn talen ${isMany ? "behoren" : "behoort"} ${list}.`,
+		certificate: (list, isMany) => `Tot mijn certificaten ${isMany ? "behoren" : "behoort"} ${list}.`,
+		study: (list) => `Mijn opleiding omvat ${list}.`,
+		note: (list) => `Graag noem ik ook: ${list}.`,
+	},
 	and: "en",
 	ending: {
 		formal: "Mijn cv voeg ik bij. Graag licht ik mijn sollicitatie toe in een gesprek.",

@@ -35,7 +35,12 @@ export const PORTUGUESE: LetterWords = {
 	lineOpening: () => null,
 	worked: (skills, isMany, held) => `${skills} ${isMany ? "fizeram" : "fez"} parte do meu trabalho${as(held)}.`,
 	skills: (list) => `Das competências que mencionam, o meu currículo mostra ${list}.`,
-	facts: (list) => `O meu currículo inclui ainda: ${list}.`,
+	facts: {
+		language: (list, isMany) => `Entre as minhas línguas ${isMany ? "estão" : "está"} ${list}.`,
+		certificate: (list, isMany) => `Entre os meus certificados ${isMany ? "estão" : "está"} ${list}.`,
+		study: (list) => `A minha formação inclui ${list}.`,
+		note: (list) => `Gostaria ainda de referir: ${list}.`,
+	},
 	and: "e",
 	ending: {
 		formal: "Envio em anexo o meu currículo e fico à disposição para uma entrevista.",

@@ -35,11 +35,12 @@ function withoutMonths({ profile }: CheckupInput): Draft[] {
 	});
 	const [first] = years;
 	if (!first) return [];
+	const told = first.datesText !== null && first.source.quote.includes(first.datesText) ? quoted(first.datesText) : "A year alone";
 	const others = years.length > 1 ? ` The same is true of ${years.length - 1} more.` : "";
 	return [
 		draft("dates_without_months", "low", {
 			title: `The dates of ${nameOfJob(first)} have no months`,
-			why: `“2019 – 2020” may be two months or two years: systems guess, and recruiters suspect gaps. Add the months if you know them.${others}`,
+			why: `${told} does not say in which months: systems guess, and recruiters suspect gaps. Add the months if you know them.${others}`,
 			place: first.source,
 		}),
 	];

@@ -4,6 +4,7 @@ import { findDateRanges } from "@/lib/tools/reading/text/date-ranges";
 import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import { factOf } from "@/lib/tools/resume-profile/profile/facts";
 import type { ResumeCertification, ResumeLine } from "@/lib/tools/resume-profile/schemas";
+import { listedCertificates } from "./certificate-list";
 import { certificateName, datesIn } from "./certificate-name";
 
 /** "seit 2005⇥J+S-Leiter", "exp. 2026⇥OSHA 30". */
@@ -64,7 +65,7 @@ function severalOf(text: string): string[] {
 		const areWhole = dated.length > 1 || (dated.length > 0 && dated.at(-1) !== parts.at(-1));
 		if (areWhole && sign !== COMMA && sign !== CELL && parts.every(isName)) return parts;
 	}
-	return [text];
+	return listedCertificates(text) ?? [text];
 }
 
 /** "exp. 2026⇥ICC Class A supervisor": dates in a margin begin the next. */
