@@ -30,9 +30,7 @@ export interface Place {
 	href: string;
 	label: string;
 	icon: LucideIcon;
-	/** What the rail says where the name is too long for it. */
-	short?: string;
-	/** Left out of the bar of phones, which has room for a few, unless it is the page that is open: reached from the account and the palette. */
+	/** Left out of the bar of phones, which has the same few everywhere: reached from "More" and the palette. */
 	isOffPhones?: true;
 	/** Other words under which the palette finds it. */
 	keywords: string[];
@@ -64,6 +62,7 @@ export const PLACES: readonly Place[] = [
 	{
 		href: "/applications",
 		label: "Applications",
+		isOffPhones: true,
 		icon: Briefcase,
 		keywords: ["jobs", "postings", "status", "board", "interview", "offer", "notes", "reminder", "saved"],
 	},

@@ -11,14 +11,12 @@ import { isWithin, PLACES } from "./places";
 import { type Person, UserMenu } from "./user-menu";
 
 const ITEM_STYLE =
-	"flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-md px-0.5 text-center text-ink-muted text-xs leading-4 max-md:tracking-tight transition-colors duration-150 hover:text-ink md:w-19 md:flex-none md:hover:bg-sunken";
+	"flex min-h-14 flex-1 flex-col items-center justify-center gap-1 rounded-md px-0.5 text-center text-ink-muted text-xs leading-4 max-md:whitespace-nowrap transition-colors duration-150 hover:text-ink md:w-19 md:flex-none md:hover:bg-sunken";
 
 /** `waiting`: how much waits for the person, beside the inbox. */
 export function Rail({ person, waiting }: { person: Person; waiting: ReactNode }) {
 	const pathname = usePathname();
-	// A phone has room for a few: the page that is open takes the last place of them.
-	const guest = PLACES.find((place) => place.isOffPhones && isWithin(place, pathname));
-	const lastOnPhones = PLACES.findLast(({ isOffPhones }) => !isOffPhones);
+	const isInBar = PLACES.some((place) => !place.isOffPhones && isWithin(place, pathname));
 	return (
 		<nav
 			aria-label="Main"
@@ -31,40 +29,30 @@ export function Rail({ person, waiting }: { person: Person; waiting: ReactNode }
 				<Mark />
 			</Link>
 			{PLACES.map((place) => {
-				const { href, label, short, isOffPhones, icon: Icon } = place;
+				const { href, label, isOffPhones, icon: Icon } = place;
 				const isHere = isWithin(place, pathname);
 				return (
 					<Link
 						key={href}
 						href={href}
 						aria-current={isHere ? "page" : undefined}
-						className={cn(
-							ITEM_STYLE,
-							(guest ? place === lastOnPhones || (isOffPhones && place !== guest) : isOffPhones) && "max-md:hidden",
-							isHere && "font-medium text-ink md:bg-sunken",
-						)}
+						className={cn(ITEM_STYLE, isOffPhones && "max-md:hidden", isHere && "font-medium text-ink md:bg-sunken")}
 					>
 						<span className="relative">
 							<Icon aria-hidden className={cn("size-5", isHere && "text-accent")} strokeWidth={1.75} />
 							{href === "/inbox" && waiting}
 						</span>
-						{short ? (
-							<>
-								<span aria-hidden>{short}</span>
-								<span className="sr-only">{label}</span>
-							</>
-						) : (
-							label
-						)}
+						{label}
 					</Link>
 				);
 			})}
-			<button type="button" onClick={openCommandPalette} aria-keyshortcuts="Meta+K Control+K" className={ITEM_STYLE}>
+			{/* On phones it stands in the top line. */}
+			<button type="button" onClick={openCommandPalette} aria-keyshortcuts="Meta+K Control+K" className={cn(ITEM_STYLE, "max-md:hidden")}>
 				<Search aria-hidden className="size-5" strokeWidth={1.75} />
 				Search
 			</button>
 			<div className="hidden flex-1 md:block" />
-			<UserMenu person={person} className={ITEM_STYLE} />
+			<UserMenu person={person} className={cn(ITEM_STYLE, !isInBar && "max-md:font-medium max-md:text-ink")} />
 		</nav>
 	);
 }

@@ -2,6 +2,7 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { ConnectionNote } from "./connection-note";
+import { TopSearch } from "./top-search";
 
 interface TopLineProps {
 	/** The page above this one, when there is one. */
@@ -27,9 +28,10 @@ export function TopLine({ parent, place, action }: TopLineProps) {
 					{place}
 				</span>
 			</nav>
-			<div className="ml-auto flex shrink-0 items-center gap-3">
+			<div className="ml-auto flex shrink-0 items-center gap-2 md:gap-3">
 				<ConnectionNote />
 				{action}
+				<TopSearch />
 			</div>
 		</header>
 	);

@@ -1,6 +1,6 @@
 "use client";
 
-import { LogOut, Monitor, Moon, Sun, UserPlus } from "lucide-react";
+import { Ellipsis, LogOut, Monitor, Moon, Sun, UserPlus } from "lucide-react";
 import Link from "next/link";
 import { useTheme } from "next-themes";
 import { useState } from "react";
@@ -20,6 +20,7 @@ export interface Person {
 	keptUntil?: string | null;
 }
 
+/** The account and, on phones, every page that their bar has no room for. */
 export function UserMenu({ person, className }: { person: Person; className: string }) {
 	const { theme, setTheme } = useTheme();
 	const { day } = useFormat();
@@ -32,10 +33,12 @@ export function UserMenu({ person, className }: { person: Person; className: str
 				align="start"
 				trigger={
 					<button type="button" className={className}>
-						<span aria-hidden className="grid size-5 place-items-center rounded-full bg-ink font-semibold text-[0.625rem] text-canvas uppercase">
+						<span aria-hidden className="hidden size-5 place-items-center rounded-full bg-ink font-semibold text-[0.625rem] text-canvas uppercase md:grid">
 							{person.name.slice(0, 1)}
 						</span>
-						Account
+						<Ellipsis aria-hidden className="size-5 md:hidden" strokeWidth={1.75} />
+						<span className="max-md:hidden">Account</span>
+						<span className="md:hidden">More</span>
 					</button>
 				}
 			>
@@ -44,12 +47,17 @@ export function UserMenu({ person, className }: { person: Person; className: str
 					<p className="truncate text-ink-muted text-sm">{person.email ?? (person.keptUntil ? `Kept here until ${day(person.keptUntil)}` : "Not signed up")}</p>
 				</div>
 				{person.email === null && <SignUpItem />}
-				{PLACES.filter(({ isOffPhones }) => isOffPhones).map((place) => (
-					<PlaceItem key={place.href} place={place} className="md:hidden" />
-				))}
-				{OWN_PAGES.map((place) => (
-					<PlaceItem key={place.href} place={place} />
-				))}
+				<div className="grid grid-cols-2 md:hidden">
+					{PLACES.filter(({ isOffPhones }) => isOffPhones).map((place) => (
+						<PlaceItem key={place.href} place={place} />
+					))}
+				</div>
+				<MenuSeparator className="md:hidden" />
+				<div className="max-md:grid max-md:grid-cols-2">
+					{OWN_PAGES.map((place) => (
+						<PlaceItem key={place.href} place={place} />
+					))}
+				</div>
 				<MenuSeparator />
 				<MenuLabel>Appearance</MenuLabel>
 				<MenuRadioGroup value={theme ?? "system"} onValueChange={setTheme}>
@@ -76,9 +84,9 @@ export function UserMenu({ person, className }: { person: Person; className: str
 /** What belongs to the account, in the order of how often it is looked at. */
 const OWN_PAGES = ["/credits", "/usage", "/plan", "/account"].flatMap((href) => PAGES.find((page) => page.href === href) ?? []);
 
-function PlaceItem({ place: { href, label, icon: Icon }, className }: { place: Place; className?: string }) {
+function PlaceItem({ place: { href, label, icon: Icon } }: { place: Place }) {
 	return (
-		<MenuItem asChild className={className}>
+		<MenuItem asChild>
 			<Link href={href}>
 				<Icon aria-hidden /> {label}
 			</Link>

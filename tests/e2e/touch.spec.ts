@@ -52,17 +52,20 @@ test("a finger finds every button of a run, from the choice to the results", asy
 	await expectTargets(page, "results");
 });
 
-test("what the bar of a phone has no room for is in the account's menu", async ({ page }) => {
+test("the bar of a phone has the same five places on every page, and all else under More", async ({ page }) => {
 	await becomeGuest(page);
 	await page.goto("/home");
-	await page.getByRole("button", { name: "Account" }).tap();
+	const places = page.getByRole("navigation", { name: "Main" }).locator("a[aria-current], a:not([href^='#']), button").filter({ visible: true });
+	const FIVE = ["Home", "Workflows", "Inbox", "Runs", "More"];
+	await expect(places).toHaveText(FIVE, { useInnerText: true });
+	const more = page.getByRole("button", { name: "More", exact: true });
+	await more.tap();
 	await expect(page.getByRole("menuitem", { name: "Surveys" })).toBeVisible();
-	await page.getByRole("menuitem", { name: "Files" }).tap();
-	await expect(page).toHaveURL(/\/files$/);
-	const bar = page.getByRole("navigation", { name: "Main" });
-	await expect(bar.getByRole("link", { name: "Files" })).toHaveAttribute("aria-current", "page");
-	// What somebody follows day by day is in the bar itself.
-	await bar.getByRole("link", { name: "Home" }).tap();
-	await bar.getByRole("link", { name: "Applications" }).tap();
+	await page.getByRole("menuitem", { name: "Applications" }).tap();
 	await expect(page).toHaveURL(/\/applications$/);
+	await expect(places).toHaveText(FIVE, { useInnerText: true });
+	await page.goto("/workflows");
+	await expect(places).toHaveText(FIVE, { useInnerText: true });
+	for (const place of await places.all())
+		expect(await place.evaluate((element) => element.scrollHeight <= 57 && element.scrollWidth <= element.clientWidth)).toBe(true);
 });

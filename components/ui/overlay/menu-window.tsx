@@ -20,7 +20,7 @@ export function MenuWindow({ trigger, children, align = "end", side = "bottom", 
 					side={side}
 					sideOffset={6}
 					collisionPadding={8}
-					className="z-50 min-w-52 animate-enter rounded-md bg-raised p-1 shadow-float"
+					className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-enter overflow-y-auto rounded-md bg-raised p-1 shadow-float"
 				>
 					{children}
 				</Radix.Content>
@@ -46,8 +46,8 @@ export function MenuLabel({ children }: { children: ReactNode }) {
 	return <Radix.Label className="px-2.5 pt-2 pb-1 text-ink-faint text-xs">{children}</Radix.Label>;
 }
 
-export function MenuSeparator() {
-	return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
+export function MenuSeparator({ className }: { className?: string }) {
+	return <Radix.Separator className={cn("-mx-1 my-1 h-px bg-line", className)} />;
 }
 
 export const MenuRadioGroup = Radix.RadioGroup;

@@ -86,9 +86,9 @@ export function MenuLabel(props: ComponentProps<Module["MenuLabel"]>) {
 	return <Label {...props} />;
 }
 
-export function MenuSeparator() {
+export function MenuSeparator(props: ComponentProps<Module["MenuSeparator"]>) {
 	const { MenuSeparator: Separator } = partsOfOpen();
-	return <Separator />;
+	return <Separator {...props} />;
 }
 
 export function MenuRadioGroup(props: ComponentProps<Module["MenuRadioGroup"]>) {
