@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
+import { ApplicationSort, type ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
 import { toPlainText } from "@/lib/platform/language/plain-text";
 import { STATUSES } from "./statuses";
 
@@ -12,18 +12,39 @@ export interface ShownApplications {
 	/** Null shows every status; the board shows all of them side by side. */
 	status: ApplicationStatus | null;
 	q: string;
+	sort: ApplicationSort;
 }
+
+/** What decides which applications a list holds, and in which order. */
+export type Listed = Pick<ShownApplications, "status" | "q" | "sort">;
+
+/** How each order is called, the first one where none is chosen. */
+export const SORT_WORDS: Record<ApplicationSort, string> = {
+	added: "Newest",
+	changed: "Last change",
+	status: "Status",
+	company: "Company",
+	fit: "Best fit",
+	applied: "Applied last",
+	reminder: "Next reminder",
+};
 
 /** What stands in an address; what it cannot mean is left out. */
 export function readShown(search: Pick<URLSearchParams, "get">): ShownApplications {
 	const view = search.get("view") === "board" ? "board" : "list";
 	const status = STATUS_NAMES.find((name) => name === search.get("status")) ?? null;
-	return { view, status: view === "board" ? null : status, q: toPlainText((search.get("q") ?? "").trim().slice(0, MAX_WORDS_LENGTH)) };
+	const sort = ApplicationSort.options.find((name) => name === search.get("sort")) ?? "added";
+	return { view, status: view === "board" ? null : status, q: toPlainText((search.get("q") ?? "").trim().slice(0, MAX_WORDS_LENGTH)), sort };
 }
 
-/** What the API is asked for. */
-export function queryOf({ status, q }: Pick<ShownApplications, "status" | "q">) {
+/** Which of them the API is asked for. */
+export function filterOf({ status, q }: Pick<Listed, "status" | "q">) {
 	return { ...(status ? { status } : {}), ...(q ? { q } : {}) };
+}
+
+/** What the API is asked for, with the order. */
+export function queryOf({ sort, ...filter }: Listed) {
+	return { ...filterOf(filter), ...(sort === "added" ? {} : { sort }) };
 }
 
 /** As it stands in the address of the page. */

@@ -4,20 +4,23 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ExternalLink, FileText, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { messageOf } from "@/components/api-client";
+import { madeName, postingsOf } from "@/components/goal-jobs/made-name";
 import { runQuery } from "@/components/goal-jobs/queries";
-import { runName } from "@/components/goal-jobs/run-name";
 import { Button } from "@/components/ui/button";
+import { useFormat } from "@/components/ui/format/locale";
 import { Sheet } from "@/components/ui/overlay/sheet";
 import { toast } from "@/components/ui/overlay/toast";
 import type { Application } from "@/lib/goal-jobs/applications/schemas";
+import { ApplicationHistory } from "./application-facts";
 import { ApplicationFields } from "./application-fields";
-import { ApplicationDates, useSaveResume } from "./application-links";
+import { useSaveResume } from "./application-links";
 import { applicationKeys, deleteApplication } from "./queries";
 import { useChange } from "./use-change";
 import { ChangeSaid } from "./writing/change-said";
 
 /** One application with all that is known of it, to change. */
 export function ApplicationSheet({ application, onClose }: { application: Application; onClose: () => void }) {
+	const { count } = useFormat();
 	const queryClient = useQueryClient();
 	const change = useChange();
 	const { data: run } = useQuery({ ...runQuery(application.jobSpecId ?? ""), retry: false, enabled: application.jobSpecId !== null });
@@ -31,18 +34,14 @@ export function ApplicationSheet({ application, onClose }: { application: Applic
 		},
 		onError: (error) => void toast.error(messageOf(error)),
 	});
-	const { title, company, location, country, remote, applyUrl, fit, resume } = application;
+	const { title, company, location, country, remote, applyUrl, resume } = application;
 	const place = [company, location ?? country, remote].filter(Boolean).join(" · ");
 	return (
 		<Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>
 			<div className="grid grid-cols-1 gap-6">
 				<div className="grid gap-1">
 					<p>{place}</p>
-					<p className="text-ink-muted text-sm">
-						{fit === null ? "Added by hand" : `Fit ${fit} of 100`}
-						{application.isSample && ", a sample posting"}
-					</p>
-					<ApplicationDates application={application} />
+					<ApplicationHistory application={application} />
 				</div>
 				<div className="flex flex-wrap gap-2">
 					{applyUrl && (
@@ -64,7 +63,7 @@ export function ApplicationSheet({ application, onClose }: { application: Applic
 						</Button>
 					)}
 				</div>
-				{run && <p className="text-ink-muted text-sm">Found by the run {runName(run)}.</p>}
+				{run && <p className="text-ink-muted text-sm">Found by the run “{madeName(run, postingsOf(run), count)}”.</p>}
 				{application.jobSpecId === null && <ChangeSaid application={application} onChange={(changed) => change.mutate({ application, change: changed })} />}
 				<ApplicationFields
 					application={application}

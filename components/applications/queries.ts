@@ -3,7 +3,7 @@ import { callApi } from "@/components/api-client";
 import { applicationOperations, resultOperations } from "@/components/calls/goal-jobs";
 import { ownAddress } from "@/components/files/own-address";
 import type { Application, ApplicationChange, ApplicationInput, ApplicationList, ApplicationStatus, WrittenResume } from "@/lib/goal-jobs/applications/schemas";
-import { queryOf, type ShownApplications } from "./application-filter";
+import { type Listed, queryOf } from "./application-filter";
 import { OPEN_STATUSES } from "./statuses";
 
 export const APPLICATIONS_PER_PAGE = 50;
@@ -15,13 +15,13 @@ export const MOST_FOLLOWED = 1_000;
 export const applicationKeys = {
 	all: ["applications"] as const,
 	lists: ["applications", "list"] as const,
-	list: (shown: Pick<ShownApplications, "status" | "q">) => ["applications", "list", shown.status, shown.q] as const,
+	list: ({ status, q, sort }: Listed) => ["applications", "list", status, q, sort] as const,
 	reminders: (day: string) => ["applications", "reminders", day] as const,
 	followed: ["applications", "followed"] as const,
 	ofPosting: (postingId: string) => ["applications", "posting", postingId] as const,
 };
 
-export function applicationsQuery(shown: Pick<ShownApplications, "status" | "q">) {
+export function applicationsQuery(shown: Listed) {
 	return infiniteQueryOptions({
 		queryKey: applicationKeys.list(shown),
 		queryFn: ({ pageParam, signal }) =>

@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useRef } from "react";
 
 const TYPING = "input, textarea, select, [contenteditable], [role=dialog], [role=listbox], [role=menu]";
 
-/** The attribute of a row's element; its value names the row, and its first link takes the focus. */
+/** The attribute of a row's element; its value names the row, and its first link takes the focus, or what has `ROW_OPENER`. */
 export const ROW = "data-row";
+export const ROW_OPENER = "data-row-opener";
 
 /** j and k move the focus between the rows of a list, from anywhere on the page where nobody types; `onKey` gets other keys with the row that has it. */
 export function useRowKeys(onKey?: (event: KeyboardEvent, row: string) => void): RefObject<HTMLDivElement | null> {
@@ -21,7 +22,7 @@ export function useRowKeys(onKey?: (event: KeyboardEvent, row: string) => void):
 			const rows = [...(frameRef.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])].filter((row) => row.offsetParent !== null);
 			const at = rows.findIndex((row) => row.contains(document.activeElement));
 			const next = rows[Math.min(rows.length - 1, Math.max(0, at + (key === "j" ? 1 : -1)))];
-			if (key === "j" || key === "k") next?.querySelector<HTMLElement>("a")?.focus();
+			if (key === "j" || key === "k") next?.querySelector<HTMLElement>(`a, [${ROW_OPENER}]`)?.focus();
 			else if (rows[at]) onKeyRef.current?.(event, rows[at].getAttribute(ROW) ?? "");
 		}
 		document.addEventListener("keydown", onKeyDown);

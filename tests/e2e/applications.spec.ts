@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
+import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
 import { openResults } from "@/tests/e2e/steps/run-up";
 import { becomeGuest } from "@/tests/e2e/steps/session";
+import { stack } from "@/tests/e2e/steps/stack";
 import { expect, test } from "@/tests/e2e/steps/test";
 
 test("a posting is followed from the result to the board, with notes and a reminder, and taken along as a file", async ({ page }) => {
@@ -13,7 +16,27 @@ test("a posting is followed from the result to the board, with notes and a remin
 	await openResults(page, 1);
 	// What a resume was written for is followed from then on.
 	const own = page.getByRole("region", { name: "Your application" });
-	await expect(own.getByRole("link", { name: /^Apply at / })).toHaveAttribute("href", /^https?:\/\//);
+	// What is done with a result stands at its head, within the first screen of a phone too.
+	for (const viewport of [
+		{ width: 1440, height: 900 },
+		{ width: 390, height: 844 },
+	]) {
+		await page.setViewportSize(viewport);
+		const head = page.getByRole("region", { name: /^Resume for / });
+		await expect(head.getByRole("link", { name: /^Apply at / })).toHaveAttribute("href", /^https?:\/\//);
+		for (const action of [
+			head.getByRole("link", { name: /^Apply at / }),
+			head.getByRole("link", { name: /^PDF/ }),
+			head.getByRole("button", { name: /^Status of / }),
+		]) {
+			await expect(action).toBeInViewport({ ratio: 1 });
+		}
+	}
+	await page.getByRole("button", { name: /^Open the page/ }).click();
+	await expect(page.getByRole("dialog").getByRole("img", { name: /^Page 1 of/ })).toHaveAttribute("data-page", "drawn");
+	await expectAccessible(page, "a result's page on a phone");
+	await page.keyboard.press("Escape");
+	await page.setViewportSize({ width: 1280, height: 720 });
 	const title =
 		(await page
 			.getByRole("region", { name: /^Resume for / })
@@ -34,9 +57,9 @@ test("a posting is followed from the result to the board, with notes and a remin
 	await page.goto("/home");
 	await page.getByRole("region", { name: "Reminders" }).getByRole("listitem").getByRole("link").click();
 	await expect(page).toHaveURL(/\/applications\?q=/);
-	const list = page.getByRole("list", { name: "Applications" });
-	await expect(list.getByRole("listitem")).toHaveCount(1);
-	await expect(list).toContainText("Due since");
+	const rows = page.getByRole("table", { name: "Applications" }).getByRole("row");
+	await expect(rows).toHaveCount(2);
+	await expect(rows.last()).toContainText("Due Feb 3, 2020");
 	await expectAccessible(page, "the list of applications");
 	const download = page.waitForEvent("download");
 	await page.getByRole("link", { name: "CSV" }).click();
@@ -47,10 +70,10 @@ test("a posting is followed from the result to the board, with notes and a remin
 	// By keyboard alone, from column to column.
 	await page.getByRole("button", { name: "Board" }).click();
 	const column = (name: string) => page.getByRole("region", { name });
-	const status = column("Applied").getByRole("combobox", { name: /^Status of / });
+	const status = column("Applied").getByRole("button", { name: /^Status of / });
 	await status.focus();
 	await page.keyboard.press("Enter");
-	await page.getByRole("option", { name: "Interview" }).press("Enter");
+	await page.getByRole("menuitemradio", { name: "Interview" }).press("Enter");
 	await expect(column("Interview").getByRole("button", { name: title, exact: true })).toBeVisible();
 	// What was written for it is one press away.
 	const resume = page.waitForEvent("download");
@@ -97,11 +120,11 @@ test("an application from elsewhere is added by hand, with its pay and a contact
 	await expectAccessible(page, "the form of an application");
 	await form.getByRole("button", { name: "Add application" }).click();
 
-	const row = page.getByRole("list", { name: "Applications" }).getByRole("listitem");
+	const row = page.getByRole("table", { name: "Applications" }).getByRole("row").last();
 	await expect(row).toContainText("about 70,000 euros");
 	await expect(row).toContainText("Mira Okafor");
 	await expect(row.getByRole("link", { name: /^Posting/ })).toHaveAttribute("href", "https://jobs.fjord.example/7");
-	await row.getByRole("button", { name: "Data engineer" }).click();
+	await row.getByRole("button", { name: "Data engineer", exact: true }).click();
 	const sheet = page.getByRole("dialog", { name: "Data engineer" });
 	await expect(sheet.getByText("Added by hand")).toBeVisible();
 	await sheet.getByRole("button", { name: "Change title, company, place or link" }).click();
@@ -137,5 +160,63 @@ test("where one stands with a posting is seen and changed in the list of all mat
 	await page.getByRole("button", { name: "Show all matches" }).click();
 	await expect(first).toContainText("Applied");
 	await page.goto("/applications");
-	await expect(page.getByRole("list", { name: "Applications" }).getByRole("listitem")).toHaveCount(1);
+	await expect(page.getByRole("table", { name: "Applications" }).getByRole("row")).toHaveCount(2);
+});
+
+const BY_HAND = [
+	{ title: "Night Baker", company: "Crumb", status: "interview", remindOn: "2020-02-03" },
+	{ title: "Head Cook", company: "Atrium", status: "saved", location: "Porto" },
+	{ title: "Waiter", company: "Mill", status: "offer" },
+];
+
+async function followByHand(page: Page) {
+	await becomeGuest(page);
+	for (const data of BY_HAND) {
+		expect((await page.request.post("/api/v1/applications", { data, headers: { origin: stack.web } })).ok()).toBe(true);
+	}
+}
+
+test("on a wide screen list and board stand in one frame, the list is sorted by its columns, and a reload keeps that", async ({ page }) => {
+	await followByHand(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/applications");
+	const titles = page.getByRole("table", { name: "Applications" }).getByRole("row").locator("[data-row-opener]");
+	await expect(titles).toHaveText(["Waiter", "Head Cook", "Night Baker"]);
+	await page.getByRole("button", { name: "Reminder" }).click();
+	await expect(titles.first()).toHaveText("Night Baker");
+	await expect(page.getByRole("columnheader", { name: "Reminder" })).toHaveAttribute("aria-sort", "ascending");
+	await expect(page).toHaveURL(/\?sort=reminder$/);
+	await page.getByRole("button", { name: /^Sort: / }).click();
+	await page.getByRole("menuitemradio", { name: "Company" }).click();
+	await expect(titles).toHaveText(["Head Cook", "Night Baker", "Waiter"]);
+	await page.reload();
+	await expect(titles).toHaveText(["Head Cook", "Night Baker", "Waiter"]);
+	await expectAccessible(page, "a sorted list of applications");
+	const board = page.getByRole("button", { name: "Board" });
+	const before = await board.boundingBox();
+	await board.click();
+	await expect(page.getByRole("region", { name: "Interview" })).toContainText("Night Baker");
+	expect(await board.boundingBox()).toEqual(before);
+});
+
+test("on a phone an application takes a short row with its status to change, no filter is cut off, and the board is swiped through", async ({ page }) => {
+	await followByHand(page);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/applications");
+	const rows = page.getByRole("list", { name: "Applications" }).getByRole("listitem");
+	await expect(rows).toHaveCount(3);
+	for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(88);
+	for (const filter of await page.getByRole("group", { name: "Status" }).getByRole("button").all()) await expect(filter).toBeInViewport({ ratio: 1 });
+	await expectNoOverflow(page, "the list of applications");
+	await page.setViewportSize({ width: 390, height: 844 });
+	await rows.first().getByRole("button", { name: "Status of Waiter, Mill: Offer" }).click();
+	await page.getByRole("menuitemradio", { name: "Closed" }).click();
+	await expect(rows.first().getByRole("button", { name: "Status of Waiter, Mill: Closed" })).toBeVisible();
+	await page.getByRole("button", { name: "Board" }).click();
+	const way = page.getByRole("group", { name: "Go to" });
+	await way.getByRole("button", { name: /^Interview/ }).click();
+	await expect(way.getByRole("button", { name: /^Interview/ })).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByRole("region", { name: "Interview" }).getByRole("button", { name: "Night Baker", exact: true })).toBeInViewport({ ratio: 1 });
+	await expectAccessible(page, "the board on a phone");
+	await expectNoOverflow(page, "the board of applications");
 });

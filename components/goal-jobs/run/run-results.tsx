@@ -5,6 +5,7 @@ import { messageOf } from "@/components/api-client";
 import { FileOrigins } from "@/components/goal-jobs/lineage/lineage-panel";
 import { artifactsQuery } from "@/components/goal-jobs/queries";
 import { ArtifactBrowser } from "@/components/goal-jobs/results/artifact-browser";
+import { filesApart } from "@/components/goal-jobs/results/files-apart";
 import { RunOfFilesProvider } from "@/components/goal-jobs/results/run-of-files";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -24,14 +25,18 @@ export function RunResults({ job }: { job: GoalJob }) {
 		);
 	}
 	if (!data) return <Skeleton className="h-96 rounded-lg" />;
+	const artifacts = filesApart(
+		data.artifacts.filter((artifact) => !artifact.isPreview),
+		job.filledSlots.selectedJobIds,
+	);
 	const Results = screensOf(job.useCaseType).results ?? PlainResults;
 	return (
 		<div className="grid grid-cols-1 gap-6">
 			<RunOfFilesProvider value={job.jobSpecId}>
-				<Results job={job} artifacts={data.artifacts.filter((artifact) => !artifact.isPreview)} />
+				<Results job={job} artifacts={artifacts} />
 			</RunOfFilesProvider>
 			<FeedbackButtons jobSpecId={job.jobSpecId} />
-			<FileOrigins jobSpecId={job.jobSpecId} artifacts={data.artifacts.filter((artifact) => !artifact.isPreview)} />
+			<FileOrigins jobSpecId={job.jobSpecId} artifacts={artifacts} />
 		</div>
 	);
 }

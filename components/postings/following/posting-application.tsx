@@ -1,12 +1,9 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ExternalLink } from "lucide-react";
 import Link from "next/link";
 import { ApplicationFields } from "@/components/applications/application-fields";
 import { keepApplication, postingApplicationQuery, saveApplication } from "@/components/applications/queries";
-import { postingQuery } from "@/components/postings/queries";
-import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import type { ApplicationChange } from "@/lib/goal-jobs/applications/schemas";
 
@@ -15,11 +12,10 @@ interface PostingApplicationProps {
 	postingId: string;
 }
 
-/** The way to apply for a posting that a run found, and where its person stands with it: the same over all runs. */
+/** Where a person stands with a posting that a run found: the same over all runs. */
 export function PostingApplication({ jobSpecId, postingId }: PostingApplicationProps) {
 	const { day } = useFormat();
 	const queryClient = useQueryClient();
-	const { data: posting } = useQuery(postingQuery(jobSpecId, postingId));
 	const { data: application, isPending } = useQuery(postingApplicationQuery(postingId));
 	const save = useMutation({
 		mutationFn: (change: ApplicationChange) => saveApplication({ jobSpecId, postingId, ...change }),
@@ -31,17 +27,7 @@ export function PostingApplication({ jobSpecId, postingId }: PostingApplicationP
 		<section aria-label="Your application" className="grid grid-cols-1 gap-4 rounded-lg border bg-canvas p-4">
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<h3 className="font-semibold">Your application</h3>
-				<div className="flex flex-wrap items-center gap-2">
-					{application?.appliedAt && <span className="text-ink-muted text-sm">Applied on {day(application.appliedAt)}</span>}
-					{posting && (
-						<Button asChild size="sm" variant={application?.appliedAt ? "secondary" : "primary"}>
-							<a href={posting.applyUrl} target="_blank" rel="noreferrer">
-								Apply at {posting.company} <ExternalLink aria-hidden />
-								<span className="sr-only">(opens in a new tab)</span>
-							</a>
-						</Button>
-					)}
-				</div>
+				{application?.appliedAt && <span className="text-ink-muted text-sm">Applied on {day(application.appliedAt)}</span>}
 			</div>
 			<ApplicationFields
 				application={application ?? null}

@@ -53,3 +53,11 @@ export function groupResults(artifacts: readonly LinkedArtifact[]): Results {
 	}
 	return { ...results, groups: [...groups.values()] };
 }
+
+/** Postings of one title at one company are told apart by a number, in the order given. */
+export function namedApart(groups: readonly ResultGroup[]): ResultGroup[] {
+	return groups.map((group) => {
+		const number = groups.filter(({ title, company }) => title === group.title && company === group.company).indexOf(group) + 1;
+		return number > 1 ? { ...group, title: `${group.title} (${number})` } : group;
+	});
+}

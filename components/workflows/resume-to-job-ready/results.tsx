@@ -9,13 +9,13 @@ import { Matches } from "@/components/postings/matches";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { ResultView } from "./result/result-view";
-import { groupResults, type ResultGroup } from "./result-groups";
+import { groupResults, namedApart, type ResultGroup } from "./result-groups";
 import { TailoredResumeView } from "./tailored-resume";
 
 /** Each tailored resume by itself, and the matches behind them. */
 export function TailoredResults({ job, artifacts }: ResultsScreenProps) {
 	const { groups: unordered, matches, others } = groupResults(artifacts);
-	const groups = inChosenOrder(unordered, job.filledSlots.selectedJobIds);
+	const groups = namedApart(inChosenOrder(unordered, job.filledSlots.selectedJobIds));
 	const [openId, setOpenId] = useOpenResult();
 	const open = groups.find((group) => group.postingId === openId);
 	if (open) return <ResultView key={open.postingId} jobSpecId={job.jobSpecId} group={open} onClose={() => setOpenId(null)} />;
@@ -67,9 +67,10 @@ function ResumeBrowser({ jobSpecId, groups, onCompare }: ResumeBrowserProps) {
 		<Card className="grid grid-cols-1">
 			{groups.length > 1 && (
 				<nav aria-label="Tailored resumes" className="min-w-0 border-b p-2">
-					<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-1 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
+					{/* One row on phones, however many: what is done with each stands below it. */}
+					<ul className="flex snap-x gap-1 overflow-x-auto sm:grid sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
 						{groups.map((group) => (
-							<li key={group.postingId}>
+							<li key={group.postingId} className="max-sm:w-40 max-sm:shrink-0 max-sm:snap-start">
 								<button
 									type="button"
 									aria-current={group === chosen}

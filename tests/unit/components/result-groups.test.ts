@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { groupResults } from "@/components/workflows/resume-to-job-ready/result-groups";
+import { filesApart } from "@/components/goal-jobs/results/files-apart";
+import { groupResults, namedApart } from "@/components/workflows/resume-to-job-ready/result-groups";
 import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -40,4 +41,25 @@ it("files are gathered by posting; archive, matches and others stand apart", () 
 		{ postingId: "a", title: "Title a", company: "Acme", pdf: { artifactId: "a.pdf" }, docx: { artifactId: "a.docx" }, note: { artifactId: "a.md" } },
 		{ postingId: "b", docx: null, note: null },
 	]);
+});
+
+it("postings of one name, and their files, are told apart by one number, in the order in which they were chosen", () => {
+	const nurse = (postingId: string) => ({ metadata: { postingId, postingTitle: "Senior Nurse", company: "Tidewater" } });
+	const made = [
+		artifact("1", "application/pdf", { ...nurse("porto"), fileName: "Senior Nurse.pdf" }),
+		artifact("2", "application/pdf", { ...nurse("lisbon"), fileName: "Senior Nurse.pdf" }),
+		// Written again last.
+		artifact("3", DOCX, { ...nurse("lisbon"), fileName: "Senior Nurse.docx" }),
+		artifact("4", DOCX, { ...nurse("porto"), fileName: "Senior Nurse.docx" }),
+		artifact("5", "application/json", { fileName: "matches.json" }),
+	];
+	expect(filesApart(made, ["porto", "lisbon"]).map(({ fileName }) => fileName)).toEqual([
+		"Senior Nurse.pdf",
+		"Senior Nurse (2).pdf",
+		"Senior Nurse (2).docx",
+		"Senior Nurse.docx",
+		"matches.json",
+	]);
+	expect(filesApart(made, undefined).map(({ fileName }) => fileName)[0]).toBe("Senior Nurse (2).pdf");
+	expect(namedApart(groupResults(made).groups).map(({ title }) => title)).toEqual(["Senior Nurse", "Senior Nurse (2)"]);
 });
