@@ -2,6 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
 import { ownFilesQuery } from "@/components/files/queries";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
@@ -9,7 +11,8 @@ import { fitsFormats } from "@/lib/files/formats";
 import { toldApart } from "@/lib/files/naming/told-apart";
 import type { File as StoredFile } from "@/lib/files/schemas";
 import { namedApart, oneOfEach } from "./named-apart";
-import { OwnFilePicker } from "./own-file-picker";
+
+const OwnFilePicker = dynamic(() => import("./own-file-picker").then((module) => module.OwnFilePicker), { ssr: false });
 
 /** So many stand there at one press; the others are in a list. */
 const NEWEST = 3;
@@ -19,10 +22,13 @@ interface HaveFilesProps {
 	formats: readonly string[];
 	chosen: readonly string[];
 	onPick: (file: StoredFile) => void;
+	/** On a page that is to load little: the list of the others comes when it is asked for. */
+	isLight?: boolean;
 }
 
 /** Those of the person's files that fit, the newest ready to be taken at one press. Nothing while there are none. */
-export function HaveFiles({ fieldId, formats, chosen, onPick }: HaveFilesProps) {
+export function HaveFiles({ fieldId, formats, chosen, onPick, isLight = false }: HaveFilesProps) {
+	const [isListed, setIsListed] = useState(!isLight);
 	const { data } = useQuery(ownFilesQuery());
 	const { day } = useFormat();
 	const files = data?.filter((file) => file.status === "ready" && file.unreadable === null && fitsFormats(file, formats)) ?? [];
@@ -50,8 +56,13 @@ export function HaveFiles({ fieldId, formats, chosen, onPick }: HaveFilesProps) 
 						<span className="truncate">{name}</span>
 					</Button>
 				))}
+				{!isListed && each.length > NEWEST && (
+					<Button variant="ghost" size="sm" onClick={() => setIsListed(true)}>
+						All your files
+					</Button>
+				)}
 			</div>
-			{each.length > NEWEST && <OwnFilePicker fieldId={fieldId} question="this workflow" formats={formats} chosen={chosen} onPick={onPick} />}
+			{isListed && each.length > NEWEST && <OwnFilePicker fieldId={fieldId} question="this workflow" formats={formats} chosen={chosen} onPick={onPick} />}
 			<NotOffered files={broken} />
 		</div>
 	);

@@ -115,7 +115,7 @@ export function GoalField({ workflows, begunGoal, begunFiles = [], step = null, 
 					/>
 					<RefusedFiles lines={refused} />
 					<div className="min-w-0 empty:hidden sm:col-span-full">
-						<HaveFiles fieldId={id} formats={formats} chosen={files.uploads.flatMap(({ fileId }) => fileId ?? [])} onPick={files.include} />
+						<HaveFiles isLight fieldId={id} formats={formats} chosen={files.uploads.flatMap(({ fileId }) => fileId ?? [])} onPick={files.include} />
 					</div>
 					<UploadList uploads={files.uploads} unfit={new Map(Object.entries(unfit))} onRemove={files.remove} onRetry={files.retry} />
 					<div className="flex flex-wrap items-center gap-3">
