@@ -12,16 +12,6 @@ export function relativeTime(iso: string, nowMs: number, locale: string = DEFAUL
 	return agoWords(Date.parse(iso), nowMs) ?? day(iso, locale, timeZone);
 }
 
-/** How long ago a moment was, for something that still lasts: "less than a minute", "5 min", "3 h", "2 days". `nowMs` is epoch milliseconds. */
-export function timeSince(iso: string, nowMs: number): string {
-	const seconds = Math.round((nowMs - Date.parse(iso)) / 1000);
-	if (seconds < 45) return "less than a minute";
-	if (seconds < HOUR_S) return `${Math.max(1, Math.round(seconds / MINUTE_S))} min`;
-	if (seconds < DAY_S) return `${Math.round(seconds / HOUR_S)} h`;
-	const days = Math.round(seconds / DAY_S);
-	return days === 1 ? "a day" : `${days} days`;
-}
-
 const DAYS_BY_DAY = 14;
 const DAYS_BY_WEEK = 70;
 const DAYS_A_MONTH = 30.44;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { age, relativeTime, timeSince } from "./format";
+import { age, relativeTime } from "./format";
 import { useFormat } from "./locale";
 import { onNow, serverNow, sharedNow } from "./shared-now";
 
@@ -28,17 +28,6 @@ export function Age({ value, className }: TimeProps) {
 	return (
 		<time dateTime={value} title={moment(value)} suppressHydrationWarning className={className}>
 			{nowMs === null ? value.slice(0, 10) : age(value, nowMs)}
-		</time>
-	);
-}
-
-/** How long something lasts since a moment: "3 min". On the server the day that it began. */
-export function TimeSince({ value, className }: TimeProps) {
-	const { moment } = useFormat();
-	const nowMs = useSyncExternalStore(onNow, sharedNow, serverNow);
-	return (
-		<time dateTime={value} title={moment(value)} suppressHydrationWarning className={className}>
-			{nowMs === null ? value.slice(0, 10) : timeSince(value, nowMs)}
 		</time>
 	);
 }

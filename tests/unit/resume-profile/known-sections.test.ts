@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type SectionKind, sectionKindOf } from "@/lib/tools/reading/text/section-headings";
 import type { LineLabel } from "@/lib/tools/resume-profile/labelling/labels";
 import { settleLabels } from "@/lib/tools/resume-profile/profile/parts/settled-labels";
+import { readProfile } from "@/lib/tools/resume-profile/profile/read-profile";
 import { linesDocument } from "@/tests/factories/resumes/lines-document";
 
 /** Headings of each kind, by hand, in the languages that are read: none of them comes from the table itself. */
@@ -108,3 +109,12 @@ it("words before a colon or a tab say what follows them", () => {
 	] as const;
 	expect(settled(lines, (text) => text === "Kenntnisse").slice(1)).toEqual(["other", "languages", "skills"]);
 });
+
+it.each(["Other", "ADDITIONAL INFORMATION", "Sonstiges", "Informations complémentaires", "Otros datos", "Altro", "Overige", "Inne", "その他"])(
+	"what stands below %j, after the studies, is no study",
+	(heading) => {
+		const lines = ["Jane Doe", "Experience", "Nurse, Hillside Hospital", "2018 – 2022", "Education", "BSc Nursing, University of Leeds", "2014 – 2018"];
+		const { education } = readProfile(linesDocument([...lines, heading, "Full driving licence", "Willing to relocate"]), new Date("2026-11-01T00:00:00Z"));
+		expect(education.map(({ degree }) => degree)).toEqual(["BSc Nursing"]);
+	},
+);

@@ -182,6 +182,7 @@ describe("inspectResume", () => {
 	});
 
 	it("passes a good resume with its page count", async () => {
-		expect(await inspectResume(await singleColumn(person("nurse-en")), "cv.pdf", NOW)).toEqual({ format: "pdf", pageCount: 1, errors: [], warnings: [] });
+		const looked = await inspectResume(await singleColumn(person("nurse-en")), "cv.pdf", NOW);
+		expect(looked).toEqual({ format: "pdf", pageCount: 1, errors: [], warnings: [], choices: { homeCountries: ["Ireland"] } });
 	});
 });

@@ -15,6 +15,7 @@ export const SECTION_KINDS = [
 	"references",
 	"contact",
 	"memberships",
+	"other",
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
@@ -64,6 +65,12 @@ const HEADINGS: Readonly<Record<SectionKind, string>> = {
 		|contacto|datos personales|información personal|contato|dados pessoais|contatti|contatto|dati personali|informazioni personali|contactgegevens|persoonlijke gegevens|personalia|liên hệ|thông tin cá nhân|thông tin liên hệ|連絡先|個人情報|基本情報
 		|kontak|data pribadi|informasi pribadi|iletişim|kişisel bilgiler|dane kontaktowe|dane osobowe|kontaktní údaje|osobní údaje|kontaktuppgifter|personuppgifter|контакты|личные данные|контактная информация|контакти|особисті дані|контактна інформація|연락처|인적사항|개인정보|联系方式|个人信息|基本信息|個人資料|聯絡方式|معلومات الاتصال|البيانات الشخصية|المعلومات الشخصية|פרטים אישיים|פרטי התקשרות|संपर्क|व्यक्तिगत जानकारी|ข้อมูลติดต่อ|ข้อมูลส่วนตัว|ประวัติส่วนตัว`,
 	memberships: `memberships|membership|professional memberships|memberships and affiliations|professional affiliations|affiliations|professional associations|associations|professional bodies|memberships and associations|mitgliedschaften|mitgliedschaft|mitgliedschaften und ehrenämter|affiliations professionnelles|adhésions|membre d'associations|membresías|asociaciones|afiliaciones|colegiaciones|asociaciones profesionales|filiações|associações|associações profissionais|appartenenza ad associazioni|associazioni|iscrizioni ad albi|lidmaatschappen|lidmaatschap|członkostwo|członkostwa|przynależność|przynależność do organizacji|členství|členství v organizacích|medlemskap|üyelikler|dernek üyelikleri|mesleki üyelikler|keanggotaan|organisasi profesi|thành viên hiệp hội|hội viên|членство|членство в организациях|членство в організаціях|所属団体|所属学会|学会|소속 학회|학회 활동|社会团体|协会会员|會員資格|العضويات|عضوية الجمعيات|חברות בארגונים|सदस्यता|สมาชิกภาพ|การเป็นสมาชิก`,
+	other: `other|others|other information|additional|additional information|additional details|further information|miscellaneous|misc|driving licence|driving license|driver's license|driver's licence
+		|sonstiges|weiteres|weitere angaben|weitere informationen|zusätzliche angaben|verschiedenes|führerschein|führerscheine|divers|autres|informations complémentaires|informations supplémentaires|permis de conduire
+		|otros|otros datos|otros datos de interés|información adicional|datos adicionales|carnet de conducir|permiso de conducir|outros|outras informações|informações adicionais|informações complementares|carta de condução
+		|altro|altre informazioni|ulteriori informazioni|informazioni aggiuntive|patente|patente di guida|overig|overige|overige informatie|aanvullende informatie|rijbewijs|inne|dodatkowe informacje|informacje dodatkowe|prawo jazdy
+		|ostatní|další informace|doplňující informace|řidičský průkaz|övrigt|övriga uppgifter|körkort|diğer|diğer bilgiler|ek bilgiler|ehliyet|lain-lain|informasi tambahan|thông tin khác|thông tin bổ sung|その他|特記事項
+		|дополнительная информация|дополнительно|додаткова інформація|прочее|інше|기타|기타사항|其他|其他信息|معلومات إضافية|מידע נוסף|अन्य जानकारी|ข้อมูลเพิ่มเติม`,
 };
 
 const KIND_BY_HEADING: ReadonlyMap<string, SectionKind> = new Map(
@@ -90,4 +97,10 @@ export function sectionKindOf(text: string): SectionKind | null {
 	if (parts.length < 2 || parts.length > 3) return null;
 	const kinds = parts.map((part) => KIND_BY_HEADING.get(part.trim()));
 	return kinds.every((kind) => kind !== undefined) ? (kinds[0] ?? null) : null;
+}
+
+/** The section that a heading names by what it holds; null also where it names what is left over. What labels lines has learned from these. */
+export function namedSectionOf(text: string): SectionKind | null {
+	const kind = sectionKindOf(text);
+	return kind === "other" ? null : kind;
 }

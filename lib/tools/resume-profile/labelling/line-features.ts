@@ -1,6 +1,6 @@
 import { foldText } from "@/lib/tools/reading/text/clean-text";
 import { findDateRange } from "@/lib/tools/reading/text/date-ranges";
-import { sectionKindOf } from "@/lib/tools/reading/text/section-headings";
+import { namedSectionOf } from "@/lib/tools/reading/text/section-headings";
 import type { ResumeLine } from "@/lib/tools/resume-profile/schemas";
 import { placeScore } from "@/lib/tools/resume-profile/words/place-names";
 import { schoolWordsIn } from "@/lib/tools/resume-profile/words/school-words";
@@ -58,7 +58,7 @@ function headingStylesOf(lines: readonly ResumeLine[]): Set<string> {
 	for (const line of lines) {
 		if (line.kind === "bullet") continue;
 		const count = counts.get(headingStyleOf(line)) ?? { known: 0, all: 0 };
-		counts.set(headingStyleOf(line), { known: count.known + (sectionKindOf(line.text) === null ? 0 : 1), all: count.all + 1 });
+		counts.set(headingStyleOf(line), { known: count.known + (namedSectionOf(line.text) === null ? 0 : 1), all: count.all + 1 });
 	}
 	return new Set([...counts].filter(([, { known, all }]) => known > 1 && known >= all * 0.3).map(([style]) => style));
 }
@@ -119,7 +119,7 @@ function seenOf(line: ResumeLine, whole: Whole): Seen {
 	const standsOut = line.kind === "heading" || line.hasRule || isLarge || (line.bold && whole.boldShare < 0.5) || line.caps;
 	const looksLikeHeading = line.kind !== "bullet" && line.text.length < 60 && whole.headingStyles.has(headingStyleOf(line));
 	const fill = bucket(line.text.length / Math.max(1, whole.widest.get(columnOf(line)) ?? 1), 0.4, 0.7, 0.85);
-	const section = line.text.length < 50 ? sectionKindOf(line.text) : null;
+	const section = line.text.length < 50 ? namedSectionOf(line.text) : null;
 	return {
 		folded,
 		words,

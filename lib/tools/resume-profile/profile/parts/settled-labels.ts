@@ -25,6 +25,7 @@ const LABEL_OF_SECTION: Readonly<Partial<Record<SectionKind, LineLabel>>> = {
 	interests: "heading.other",
 	references: "heading.other",
 	memberships: "heading.other",
+	other: "heading.other",
 };
 
 /** What stands in the lists below a heading whose words are known, whatever their items look like. */
@@ -35,6 +36,7 @@ interface KnownList {
 
 const LIST_OF_SECTION: Readonly<Partial<Record<SectionKind, KnownList>>> = {
 	interests: { from: /^(?:skills|languages|certifications|summary|job\.\p{L}+|school\.\p{L}+|item\.\p{L}+)$/u, to: "other" },
+	other: { from: /^(?:summary|(?:job|school|item)\.\p{L}+)$/u, to: "other" },
 	references: { from: /^(?:skills|languages|certifications|job\.\p{L}+|school\.\p{L}+|item\.\p{L}+)$/u, to: "other" },
 	awards: { from: /^(?:skills|languages|certifications|job\.\p{L}+|school\.\p{L}+|item\.\p{L}+)$/u, to: "other" },
 	publications: { from: /^(?:skills|languages|certifications|job\.\p{L}+|school\.\p{L}+|item\.\p{L}+)$/u, to: "other" },
