@@ -1,8 +1,7 @@
-import { ApplicationSort, type ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
+import type { ApplicationSort, ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
 import { toPlainText } from "@/lib/platform/language/plain-text";
-import { STATUSES } from "./statuses";
+import { isStatus } from "./statuses";
 
-const STATUS_NAMES = Object.keys(STATUSES) as ApplicationStatus[];
 /** The API takes no longer words. */
 const MAX_WORDS_LENGTH = 200;
 
@@ -29,12 +28,19 @@ export const SORT_WORDS: Record<ApplicationSort, string> = {
 	reminder: "Next reminder",
 };
 
+export const SORTS = Object.keys(SORT_WORDS) as ApplicationSort[];
+export const isSort = (name: string | null): name is ApplicationSort => SORTS.some((known) => known === name);
+
 /** What stands in an address; what it cannot mean is left out. */
 export function readShown(search: Pick<URLSearchParams, "get">): ShownApplications {
 	const view = search.get("view") === "board" ? "board" : "list";
-	const status = STATUS_NAMES.find((name) => name === search.get("status")) ?? null;
-	const sort = ApplicationSort.options.find((name) => name === search.get("sort")) ?? "added";
-	return { view, status: view === "board" ? null : status, q: toPlainText((search.get("q") ?? "").trim().slice(0, MAX_WORDS_LENGTH)), sort };
+	const [status, sort] = [search.get("status"), search.get("sort")];
+	return {
+		view,
+		status: view !== "board" && isStatus(status) ? status : null,
+		q: toPlainText((search.get("q") ?? "").trim().slice(0, MAX_WORDS_LENGTH)),
+		sort: isSort(sort) ? sort : "added",
+	};
 }
 
 /** Which of them the API is asked for. */

@@ -6,8 +6,8 @@ import { cn } from "@/components/ui/class-names";
 import { SearchInput } from "@/components/ui/form/search-input";
 import { usePausedText } from "@/components/ui/form/use-paused-text";
 import { Menu, MenuLabel, MenuRadioGroup, MenuRadioItem } from "@/components/ui/overlay/menu";
-import { ApplicationSort, type ApplicationList as Page } from "@/lib/goal-jobs/applications/schemas";
-import { filterOf, type ShownApplications, SORT_WORDS } from "./application-filter";
+import type { ApplicationSort, ApplicationList as Page } from "@/lib/goal-jobs/applications/schemas";
+import { filterOf, isSort, type ShownApplications, SORT_WORDS, SORTS } from "./application-filter";
 import { StatusStrip } from "./status-strip";
 
 interface ToolbarProps {
@@ -74,8 +74,8 @@ function SortMenu({ sort, onSort }: { sort: ApplicationSort; onSort: (sort: Appl
 			}
 		>
 			<MenuLabel>Sort by</MenuLabel>
-			<MenuRadioGroup value={sort} onValueChange={(value) => onSort(ApplicationSort.parse(value))}>
-				{ApplicationSort.options.map((option) => (
+			<MenuRadioGroup value={sort} onValueChange={(value) => isSort(value) && onSort(value)}>
+				{SORTS.map((option) => (
 					<MenuRadioItem key={option} value={option}>
 						{SORT_WORDS[option]}
 					</MenuRadioItem>

@@ -4,8 +4,8 @@ import { ArrowRightLeft, ChevronDown } from "lucide-react";
 import { TONE_TEXT } from "@/components/ui/badge";
 import { cn } from "@/components/ui/class-names";
 import { Menu, MenuRadioGroup, MenuRadioItem } from "@/components/ui/overlay/menu";
-import { type Application, ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
-import { STATUSES } from "./statuses";
+import type { Application, ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
+import { isStatus, STATUS_NAMES, STATUSES } from "./statuses";
 
 interface StatusMenuProps {
 	application: Application;
@@ -36,8 +36,8 @@ export function StatusMenu({ application: { title, company, status }, onChange, 
 				</button>
 			}
 		>
-			<MenuRadioGroup value={status} onValueChange={(value) => onChange(ApplicationStatus.parse(value))}>
-				{ApplicationStatus.options.map((option) => {
+			<MenuRadioGroup value={status} onValueChange={(value) => isStatus(value) && onChange(value)}>
+				{STATUS_NAMES.map((option) => {
 					const { word: name, icon: Sign } = STATUSES[option];
 					return (
 						<MenuRadioItem key={option} value={option}>

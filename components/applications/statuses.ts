@@ -11,7 +11,10 @@ export const STATUSES: Record<ApplicationStatus, { word: string; tone: Tone; ico
 	closed: { word: "Closed", tone: "neutral", icon: CircleX },
 };
 
-export const STATUS_OPTIONS = (Object.keys(STATUSES) as ApplicationStatus[]).map((value) => ({ value, label: STATUSES[value].word }));
+export const STATUS_NAMES = Object.keys(STATUSES) as ApplicationStatus[];
+export const isStatus = (name: string | null): name is ApplicationStatus => STATUS_NAMES.some((known) => known === name);
+
+export const STATUS_OPTIONS = STATUS_NAMES.map((value) => ({ value, label: STATUSES[value].word }));
 
 /** The statuses in which something may still come of it. */
 export const OPEN_STATUSES: ApplicationStatus[] = ["saved", "applied", "interview", "offer"];

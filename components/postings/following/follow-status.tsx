@@ -5,9 +5,9 @@ import Link from "next/link";
 import { useId } from "react";
 import { messageOf } from "@/components/api-client";
 import { keepApplication, saveApplication } from "@/components/applications/queries";
-import { STATUS_OPTIONS } from "@/components/applications/statuses";
+import { isStatus, STATUS_OPTIONS } from "@/components/applications/statuses";
 import { Select } from "@/components/ui/form/select";
-import { ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
+import type { ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
 import { useFollowedStatus } from "./use-followed";
 
 /** Where the person stands with a posting, to be changed with one choice; the same over all runs. */
@@ -32,7 +32,7 @@ export function FollowStatus({ jobSpecId, postingId }: { jobSpecId: string; post
 				placeholder="Not followed"
 				disabled={followed === undefined}
 				options={STATUS_OPTIONS}
-				onValueChange={(value) => save.mutate(ApplicationStatus.parse(value))}
+				onValueChange={(value) => isStatus(value) && save.mutate(value)}
 				className="w-40"
 			/>
 			{followed && (
