@@ -85,7 +85,7 @@ function Gallery({ groups }: { groups: readonly PlatformGroup[] }) {
 					</button>
 				))}
 			</fieldset>
-			<div className={areSingle ? "grid grid-cols-2 items-end gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-4" : "contents"}>
+			<div className={areSingle ? "grid grid-cols-2 items-start gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-4" : "contents"}>
 				{shown.map((group) => (
 					<Group key={group.platform} group={group} isSingle={areSingle} />
 				))}
