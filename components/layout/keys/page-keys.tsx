@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { areSingleKeysOn } from "@/components/postings/workspace/use-workspace-keys";
-import { Kbd } from "@/components/ui/kbd";
+import { KeyList } from "@/components/ui/key-list";
 import { Dialog } from "@/components/ui/overlay/dialog";
 
 const KEYS: ReadonlyArray<{ keys: readonly string[]; does: string }> = [
@@ -32,18 +32,7 @@ export function PageKeys() {
 	}, []);
 	return (
 		<Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Keys">
-			<dl className="grid gap-2">
-				{KEYS.map(({ keys, does }) => (
-					<div key={does} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center">
-						<dt className="flex gap-1">
-							{keys.map((key) => (
-								<Kbd key={key}>{key}</Kbd>
-							))}
-						</dt>
-						<dd>{does}</dd>
-					</div>
-				))}
-			</dl>
+			<KeyList listed={KEYS} />
 		</Dialog>
 	);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
-import { Kbd } from "@/components/ui/kbd";
+import { KeyList } from "@/components/ui/key-list";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { useSingleKeys } from "./use-workspace-keys";
 
@@ -22,18 +22,7 @@ export function KeysDialog({ isOpen, onOpenChange, isPicking }: { isOpen: boolea
 	const [isOn, setIsOn] = useSingleKeys();
 	return (
 		<Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Keys">
-			<dl className="grid gap-2">
-				{KEYS.filter((key) => isPicking || !key.isPicking).map(({ keys, does }) => (
-					<div key={does} className="grid grid-cols-[7rem_minmax(0,1fr)] items-center">
-						<dt className="flex gap-1">
-							{keys.map((key) => (
-								<Kbd key={key}>{key}</Kbd>
-							))}
-						</dt>
-						<dd>{does}</dd>
-					</div>
-				))}
-			</dl>
+			<KeyList listed={KEYS.filter((key) => isPicking || !key.isPicking)} />
 			<CheckboxField className="mt-4" label="Single letters are keys, on this device" isChecked={isOn} onCheckedChange={setIsOn} />
 		</Dialog>
 	);

@@ -1,34 +1,26 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Archive, Download, Ellipsis, GitCompareArrows, Repeat, Trash2 } from "lucide-react";
+import { Archive, Download, Repeat } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
 import { ownAddress } from "@/components/files/own-address";
 import { artifactsQuery } from "@/components/goal-jobs/queries";
 import { Button } from "@/components/ui/button";
 import { fileSize } from "@/components/ui/format/format";
-import { Menu, MenuItem, MenuSeparator } from "@/components/ui/overlay/menu";
+import { MenuItem } from "@/components/ui/overlay/menu";
 import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
-import { DeleteRunDialog } from "./delete-run";
 import { isOfCatalog } from "./ended-actions";
+import { RunMenu } from "./run-menu";
 
 /** What is done with a run that has results: the one download that holds them, and all else in a menu. */
 export function ResultActions({ job }: { job: GoalJob }) {
 	const { data } = useQuery(artifactsQuery(job.jobSpecId));
-	const [isDeleting, setIsDeleting] = useState(false);
 	const primary = data?.artifacts.find((artifact) => artifact.isPrimary);
 	return (
 		<div className="flex min-w-0 items-center gap-2 max-sm:w-full">
 			{primary && <PrimaryDownload artifact={primary} />}
-			<Menu
-				trigger={
-					<Button aria-label="More for this run" className="h-11 w-11 px-0">
-						<Ellipsis aria-hidden />
-					</Button>
-				}
-			>
+			<RunMenu job={job}>
 				{job.workflowId && isOfCatalog(job.workflowId) && (
 					<MenuItem asChild>
 						<Link href={`/new/${job.workflowId}?from=${job.jobSpecId}`}>
@@ -36,17 +28,7 @@ export function ResultActions({ job }: { job: GoalJob }) {
 						</Link>
 					</MenuItem>
 				)}
-				<MenuItem asChild>
-					<Link href={`/runs/compare?a=${job.jobSpecId}`}>
-						<GitCompareArrows aria-hidden /> Compare with another run
-					</Link>
-				</MenuItem>
-				<MenuSeparator />
-				<MenuItem isDangerous onSelect={() => setIsDeleting(true)}>
-					<Trash2 aria-hidden /> Delete run
-				</MenuItem>
-			</Menu>
-			<DeleteRunDialog job={job} isOpen={isDeleting} onOpenChange={setIsDeleting} />
+			</RunMenu>
 		</div>
 	);
 }
