@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { fileKeys, fileQuery } from "@/components/files/queries";
-import { initialAnswer, SlotField } from "@/components/goal-jobs/pauses/slot-field";
+import { initialAnswer, SlotField } from "@/components/goal-jobs/pauses/slots/slot-field";
 import { Card } from "@/components/ui/card";
 import type { File as StoredFile } from "@/lib/files/schemas";
 import type { Slot } from "@/lib/questions/schemas";

@@ -23,12 +23,11 @@ test("a posting is followed from the result to the board, with notes and a remin
 	]) {
 		await page.setViewportSize(viewport);
 		const head = page.getByRole("region", { name: /^Resume for / });
-		await expect(head.getByRole("link", { name: /^Apply at / })).toHaveAttribute("href", /^https?:\/\//);
-		for (const action of [
-			head.getByRole("link", { name: /^Apply at / }),
-			head.getByRole("link", { name: /^PDF/ }),
-			head.getByRole("button", { name: /^Status of / }),
-		]) {
+		// What is invented says so, and nobody is led to apply to it.
+		const posting = head.getByRole("link", { name: /^Open the sample posting/ });
+		await expect(posting).toHaveAttribute("href", /^https?:\/\//);
+		await expect(head.getByText("Sample posting", { exact: true })).toBeVisible();
+		for (const action of [posting, head.getByRole("link", { name: /^PDF/ }), head.getByRole("button", { name: /^Status of / })]) {
 			await expect(action).toBeInViewport({ ratio: 1 });
 		}
 	}

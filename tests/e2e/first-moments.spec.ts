@@ -1,5 +1,5 @@
 import { waitForProfile } from "@/tests/e2e/steps/run-steps";
-import { openQuestions } from "@/tests/e2e/steps/run-up";
+import { makeGoalRun, openQuestions } from "@/tests/e2e/steps/run-up";
 import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, test } from "@/tests/e2e/steps/test";
 
@@ -38,6 +38,29 @@ test("what cannot be pressed looks so, and nothing flashes while a run begins", 
 		}).observe(document.body, { subtree: true, childList: true, characterData: true });
 	});
 	await start.click();
+	await waitForProfile(page);
+	expect(await page.evaluate(() => (window as unknown as Watched).flashes)).toEqual([]);
+});
+
+test("from the press to the start the questions of a goal stand as they were answered", async ({ page }) => {
+	await becomeGuest(page);
+	const id = await makeGoalRun(page, "Find remote jobs and tailor my resume");
+	await page.goto(`/new/goal_lane.resume_to_job_ready?run=${id}`);
+	await expect(page.getByRole("heading", { name: /^(One question|\d questions)$/ })).toBeVisible();
+	await page.evaluate(() => {
+		const lost: string[] = [];
+		Object.assign(window, { flashes: lost });
+		new MutationObserver(() => {
+			const text = document.querySelector("main")?.textContent ?? "";
+			if (text.includes("From your goal") && !/One question|\d questions/.test(text)) lost.push(text.slice(0, 300));
+		}).observe(document.body, { subtree: true, childList: true, characterData: true });
+	});
+	// What the run is told in between comes long before its start is answered.
+	await page.route("**/confirm", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 2_000));
+		await route.continue();
+	});
+	await page.getByRole("button", { name: "Start run" }).click();
 	await waitForProfile(page);
 	expect(await page.evaluate(() => (window as unknown as Watched).flashes)).toEqual([]);
 });

@@ -9,7 +9,8 @@ export function BeforeStart({ job }: { job: GoalJob }) {
 	return (
 		<div className="grid grid-cols-1 gap-6">
 			{job.status === "ready_with_preview" && <RunPreview job={job} />}
-			<QuestionsPanel key={`${job.jobSpecId} ${job.status}`} job={job} />
+			{/* Questions after a preview are others than those before it. */}
+			<QuestionsPanel key={`${job.jobSpecId} ${job.status === "ready_with_preview"}`} job={job} />
 		</div>
 	);
 }

@@ -42,7 +42,7 @@ export function FromGoal({ answers, remarks, changed, onChange, workflowId }: Fr
 			<GoalRemarks remarks={remarks} />
 			{!onChange && workflowId && (
 				<p className="text-ink-muted text-sm">
-					Your goal answered all that is asked. To answer otherwise,{" "}
+					All that is asked is answered. To answer otherwise,{" "}
 					<Link href={`/new/${workflowId}`} className="underline underline-offset-2">
 						begin without a goal
 					</Link>

@@ -9,7 +9,7 @@ import { creditKeys } from "@/components/credits/queries";
 import type { DraftHandle } from "@/components/goal-jobs/draft-handle";
 import { answerQuestions } from "@/components/goal-jobs/mutations";
 import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
-import { initialAnswer, SlotField } from "@/components/goal-jobs/pauses/slot-field";
+import { initialAnswer, SlotField } from "@/components/goal-jobs/pauses/slots/slot-field";
 import { StickyBar } from "@/components/goal-jobs/pauses/sticky-bar";
 import { useDraft, useKept } from "@/components/goal-jobs/pauses/use-draft";
 import { useUnfinishedUploads } from "@/components/goal-jobs/pauses/use-unfinished-uploads";
@@ -36,8 +36,11 @@ export function QuestionsPanel({ job }: { job: GoalJob }) {
 
 type Way = "preview" | "start";
 
-function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
+function Questions({ job: newest, draft }: { job: GoalJob; draft: DraftHandle }) {
 	const queryClient = useQueryClient();
+	// From the press to the start the questions stay as they were answered, though the run is told in between that they are.
+	const [held, setHeld] = useState<GoalJob | null>(null);
+	const job = held ?? newest;
 	const [changed, setChanged] = useState<readonly string[]>([]);
 	const asked = job.pendingSlots.filter((slot) => !slot.hidden);
 	const again = job.goalAnswers.filter(({ slot }) => changed.includes(slot.slotId) && !asked.some(({ slotId }) => slotId === slot.slotId));
@@ -63,11 +66,15 @@ function Questions({ job, draft }: { job: GoalJob; draft: DraftHandle }) {
 			const started = await startPaid(queryClient, job, { budgetMicroU: most, goesOver });
 			queryClient.setQueryData(runKeys.detail(job.jobSpecId), { ...answered, ...started, pendingSlots: [] });
 		},
-		onMutate: () => draft.hold(true),
+		onMutate: (way) => {
+			draft.hold(true);
+			if (way === "start") setHeld(job);
+		},
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: runKeys.all }),
 		onSettled: () => queryClient.invalidateQueries({ queryKey: creditKeys.all }),
 		onError: (error) => {
 			draft.hold(false);
+			setHeld(null);
 			if (error instanceof ApiError && error.status === 409) void queryClient.invalidateQueries({ queryKey: runKeys.detail(job.jobSpecId) });
 		},
 	});

@@ -10,7 +10,7 @@ import { useFormat } from "@/components/ui/format/locale";
 import type { Slot, SlotAnswer } from "@/lib/questions/schemas";
 import { answerProblem } from "./answer-problem";
 import { DraftNote } from "./draft-note";
-import { initialAnswer, SlotField } from "./slot-field";
+import { initialAnswer, SlotField } from "./slots/slot-field";
 import { StickyBar } from "./sticky-bar";
 import { useKept } from "./use-draft";
 import { useUnfinishedUploads } from "./use-unfinished-uploads";

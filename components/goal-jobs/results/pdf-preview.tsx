@@ -23,7 +23,7 @@ const PdfPages = dynamic(async () => (await import("@/components/files/pdf/pdf-p
 interface PdfPreviewProps {
 	artifact: LinkedArtifact;
 	title: string;
-	/** On phones only its top stands on the page, in letters that can be read, and the whole is a press away. */
+	/** On phones only its top stands on the page, in its whole width, and all of it in letters that can be read is a press away. */
 	isShortOnPhones?: boolean;
 }
 
@@ -40,9 +40,7 @@ export function PdfPreview({ artifact, title, isShortOnPhones = false }: PdfPrev
 		return (
 			<>
 				<div className="relative h-64 overflow-hidden rounded-md border bg-white">
-					<div inert className="-ml-12 w-[185%]">
-						{pages}
-					</div>
+					<div inert>{pages}</div>
 					<button type="button" onClick={() => setIsOpen(true)} className="absolute inset-0 flex items-end justify-center pb-3">
 						<span className={cn(buttonStyle({ variant: "secondary" }), "shadow-float")}>
 							<Maximize2 aria-hidden /> Open the page<span className="sr-only">: {title}</span>

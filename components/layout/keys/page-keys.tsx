@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { areSingleKeysOn } from "@/components/postings/workspace/use-workspace-keys";
 import { KeyList } from "@/components/ui/key-list";
 import { Dialog } from "@/components/ui/overlay/dialog";
+import { areSingleKeysOn } from "@/components/ui/single-keys";
 
 const KEYS: ReadonlyArray<{ keys: readonly string[]; does: string }> = [
 	{ keys: ["Ctrl", "K"], does: "Find any page, run, workflow or action" },

@@ -5,6 +5,8 @@ import { ExternalLink } from "lucide-react";
 import { messageOf } from "@/components/api-client";
 import { keepApplication, postingApplicationQuery, saveApplication } from "@/components/applications/queries";
 import { StatusMenu } from "@/components/applications/status-menu";
+import { isSamplePosting } from "@/components/postings/filter/posting-filter";
+import { SampleBadge } from "@/components/postings/posting-badges";
 import { postingQuery } from "@/components/postings/queries";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/class-names";
@@ -17,16 +19,16 @@ interface PostingPlace {
 	postingId: string;
 }
 
-/** The way to apply, loud until it was taken. */
+/** The way to apply, loud until it was taken. To what is invented nobody applies. */
 export function ApplyLink({ jobSpecId, postingId, className }: PostingPlace & { className?: string }) {
 	const { data: posting, isPending } = useQuery(postingQuery(jobSpecId, postingId));
 	const { data: application } = useQuery(postingApplicationQuery(postingId));
 	if (isPending) return <Skeleton className={cn("h-9 w-44 pointer-coarse:h-11", className)} />;
 	if (!posting) return null;
 	return (
-		<Button asChild variant={application?.appliedAt ? "secondary" : "primary"} className={className}>
+		<Button asChild variant={application?.appliedAt || isSamplePosting(posting) ? "secondary" : "primary"} className={className}>
 			<a href={posting.applyUrl} target="_blank" rel="noreferrer">
-				<span className="truncate">Apply at {posting.company}</span> <ExternalLink aria-hidden />
+				<span className="truncate">{isSamplePosting(posting) ? "Open the sample posting" : `Apply at ${posting.company}`}</span> <ExternalLink aria-hidden />
 				<span className="sr-only">(opens in a new tab)</span>
 			</a>
 		</Button>
@@ -45,4 +47,10 @@ export function PostingStatus({ jobSpecId, postingId }: PostingPlace) {
 	});
 	if (!application) return null;
 	return <StatusMenu application={save.isPending ? { ...application, status: save.variables } : application} onChange={(status) => save.mutate(status)} />;
+}
+
+/** Says that a posting is invented, where it is. */
+export function PostingSample({ jobSpecId, postingId }: PostingPlace) {
+	const { data: posting } = useQuery(postingQuery(jobSpecId, postingId));
+	return posting ? <SampleBadge posting={posting} /> : null;
 }

@@ -3,7 +3,7 @@
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { KeyList } from "@/components/ui/key-list";
 import { Dialog } from "@/components/ui/overlay/dialog";
-import { useSingleKeys } from "./use-workspace-keys";
+import { useSingleKeys } from "@/components/ui/single-keys";
 
 const KEYS: ReadonlyArray<{ keys: readonly string[]; does: string; isPicking?: true }> = [
 	{ keys: ["j", "k"], does: "Next and previous posting" },

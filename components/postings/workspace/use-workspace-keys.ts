@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
+import { areSingleKeysOn } from "@/components/ui/single-keys";
 
 export interface WorkspaceKeys {
 	onStep: (step: 1 | -1) => void;
@@ -11,42 +12,6 @@ export interface WorkspaceKeys {
 	onOpen: () => void;
 	onBack: () => void;
 	onHelp: () => void;
-}
-
-const KEPT = "postings-without-single-keys";
-const listeners = new Set<() => void>();
-
-/** Whether single letters are keys now. */
-export function areSingleKeysOn(): boolean {
-	try {
-		return window.localStorage.getItem(KEPT) !== "1";
-	} catch {
-		return true;
-	}
-}
-
-/** Whether single letters are keys. Who dictates, or hits keys by accident, turns them off (WCAG 2.1.4); kept on this device. */
-export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
-	const isOn = useSyncExternalStore(
-		(onChange) => {
-			listeners.add(onChange);
-			return () => listeners.delete(onChange);
-		},
-		areSingleKeysOn,
-		() => true,
-	);
-	return [
-		isOn,
-		(wanted) => {
-			try {
-				if (wanted) window.localStorage.removeItem(KEPT);
-				else window.localStorage.setItem(KEPT, "1");
-			} catch {
-				// Without a place to keep it, it holds until the page is left.
-			}
-			for (const listener of listeners) listener();
-		},
-	];
 }
 
 const TYPING = "input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=slider]";

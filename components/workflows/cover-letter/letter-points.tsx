@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
 import { CheckpointForm } from "@/components/goal-jobs/pauses/checkpoint-form";
 import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
-import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
+import { itemLimits } from "@/components/goal-jobs/pauses/slots/slot-config";
 import { StickyBar } from "@/components/goal-jobs/pauses/sticky-bar";
 import { useKept } from "@/components/goal-jobs/pauses/use-draft";
 import { WaitingBanner } from "@/components/goal-jobs/pauses/waiting-banner";

@@ -1,6 +1,6 @@
 "use client";
 
-import { slotConfig } from "@/components/goal-jobs/pauses/slot-config";
+import { slotConfig } from "@/components/goal-jobs/pauses/slots/slot-config";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/form/field";
 import { Input, Textarea } from "@/components/ui/form/input";

@@ -6,7 +6,7 @@ import { fieldErrors } from "@/components/api-client";
 import type { CheckpointPayload } from "@/components/goal-jobs/checkpoint";
 import { answerProblem } from "@/components/goal-jobs/pauses/answer-problem";
 import { DraftNote } from "@/components/goal-jobs/pauses/draft-note";
-import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
+import { itemLimits } from "@/components/goal-jobs/pauses/slots/slot-config";
 import { StickyBar } from "@/components/goal-jobs/pauses/sticky-bar";
 import { useKept } from "@/components/goal-jobs/pauses/use-draft";
 import { WaitingBanner } from "@/components/goal-jobs/pauses/waiting-banner";

@@ -4,7 +4,7 @@ import { Pencil } from "lucide-react";
 import { useId } from "react";
 import { DownloadLink } from "@/components/goal-jobs/results/download-link";
 import { PdfPreview } from "@/components/goal-jobs/results/pdf-preview";
-import { ApplyLink, PostingStatus } from "@/components/postings/following/posting-actions";
+import { ApplyLink, PostingSample, PostingStatus } from "@/components/postings/following/posting-actions";
 import { PostingApplication } from "@/components/postings/following/posting-application";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -21,6 +21,7 @@ export function TailoredResumeView({ jobSpecId, group, onCompare }: { jobSpecId:
 					<h2 className="text-pretty font-semibold text-xl">{group.title}</h2>
 					<p className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 text-ink-muted">
 						{group.company}
+						<PostingSample jobSpecId={jobSpecId} postingId={group.postingId} />
 						<PostingStatus jobSpecId={jobSpecId} postingId={group.postingId} />
 						{group.isEdited && <Badge tone="attention">Edited by you</Badge>}
 					</p>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mostChargedFor } from "@/components/goal-jobs/pauses/slot-config";
+import { mostChargedFor } from "@/components/goal-jobs/pauses/slots/slot-config";
 import { widthOf } from "@/components/postings/funnel";
 import { shortPayWords } from "@/components/postings/posting-words";
 import { elsewhereOf, weakOnly } from "@/components/postings/workspace/list-state";

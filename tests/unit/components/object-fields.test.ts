@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { fieldsOfObject } from "@/components/goal-jobs/pauses/object-fields";
+import { fieldsOfObject } from "@/components/goal-jobs/pauses/slots/object-fields";
 
 const fieldsOf = (schema: unknown) => fieldsOfObject({ config: { schema } });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { itemLimits } from "@/components/goal-jobs/pauses/slot-config";
+import { itemLimits } from "@/components/goal-jobs/pauses/slots/slot-config";
 import { makeQuestion } from "@/tests/factories/questions";
 
 it("how many values a question takes, and how long ones, is read from the question", () => {
