@@ -36,7 +36,7 @@ export function FollowStatus({ jobSpecId, postingId }: { jobSpecId: string; post
 				className="w-40"
 			/>
 			{followed && (
-				<Link href="/applications" className="rounded-sm text-accent underline underline-offset-2">
+				<Link href="/applications" className="inline-flex items-center rounded-sm text-accent underline underline-offset-2 pointer-coarse:min-h-10">
 					See all your applications
 				</Link>
 			)}

@@ -36,7 +36,10 @@ export function PostingApplication({ jobSpecId, postingId }: PostingApplicationP
 				onChange={(change) => save.mutate(change)}
 			/>
 			{application && (
-				<Link href="/applications" className="w-fit rounded-sm text-accent text-sm underline underline-offset-2">
+				<Link
+					href="/applications"
+					className="inline-flex w-fit items-center rounded-sm text-accent text-sm underline underline-offset-2 pointer-coarse:min-h-10"
+				>
 					See all your applications
 				</Link>
 			)}
