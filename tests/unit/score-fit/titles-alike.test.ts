@@ -25,6 +25,8 @@ const KIN: readonly (readonly [string, string])[] = [
 	["Backend Engineer", "Data Engineer"],
 	["Surgeon", "Anesthesiologist"],
 	["Cleaner", "Building Caretaker"],
+	["Supply Planner", "Logistics Coordinator"],
+	["Demand Planner", "Logistikkoordinator"],
 ];
 /** As `overallFit` has it: from here on no other trade is meant. */
 const SAME_TRADE = 74;
@@ -44,6 +46,12 @@ describe("titles that mean the same work", () => {
 		expect(of("Backend Engineer")).toBe(100);
 		expect(of("Programmer")).toBeLessThan(100);
 		expect(of("Programmer")).toBeGreaterThan(of("DevOps Engineer"));
+	});
+
+	it("who leads the work that is wanted stands above other work beside it", () => {
+		const of = (title: string) => scoreTitle(title, ["Senior Supply Planner", "Supply Chain Planner", "Demand Planner"]).score;
+		expect(of("Supply Chain Manager")).toBeGreaterThan(of("Logistics Coordinator"));
+		expect(of("Inventory Planner")).toBeGreaterThan(of("Supply Chain Manager"));
 	});
 
 	it("only occupations of the table are named generally, and it holds both ways", () => {
