@@ -20,7 +20,7 @@ type Second = z.infer<typeof Second>;
 
 /** For each workflow which of the labels' wishes it has a question for, and what that question is called. */
 const QUESTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-	"goal_lane.resume_to_job_ready": { place: "location", remote: "remote", seniority: "seniority" },
+	"goal_lane.resume_to_job_ready": { place: "location", remote: "remote", seniority: "seniority", job: "targetTitles" },
 	"goal_lane.cover_letter": { language: "language", tone: "tone" },
 	"conversion.documents_to_pdf": { "page size": "paper" },
 	"conversion.pdf_to_editable": { format: "formats" },
@@ -174,6 +174,7 @@ function wantedOf({ answers }: Second, workflowId: string): Map<string, string[]
 			const kinds = kindsOf(words);
 			if (kinds.length > 0) wanted.set(slotId, kinds);
 		} else if (key === "by") wanted.set(slotId, groupsOf(words));
+		else if (key === "job") wanted.set(slotId, [plainWords(words)]);
 		else if (key === "length") wanted.set(slotId, [lengthOf(words)]);
 		else if (key.startsWith("seconds")) wanted.set(slotId, [String(numberOf(plainWords(words)))]);
 		else wanted.set(slotId, words.split(/, |、|・|; |,| und | and | or | plus | y | ni |と/u).map(meaningOf));
@@ -181,10 +182,17 @@ function wantedOf({ answers }: Second, workflowId: string): Map<string, string[]
 	return wanted;
 }
 
+/** As long a beginning as words keep when they are inflected. */
+const STEM = 5;
+
+/** Whether a title has every word of a job, however they end. */
+const isTitleOf = (title: string, job: string): boolean => job.split(/[\s-]+/u).every((word) => title.includes(word.slice(0, STEM)));
+
 function isSame(slotId: string, value: unknown, wanted: readonly string[]): boolean {
 	const said = [value].flat().map((one) => plainWords(String(one)));
 	const meant = wanted.map(plainWords);
 	if (slotId === "groupBy") return meant.includes(said[0] ?? "");
+	if (slotId === "targetTitles") return said.some((title) => meant.some((job) => isTitleOf(title, job)));
 	if (slotId === "location") return meant.some((place) => place.includes(said[0] ?? ""));
 	return said.length === meant.length && meant.every((one) => said.includes(one));
 }
