@@ -55,7 +55,7 @@ export function ChoiceChips({ title, hint, one, max, maxLength, options, values,
 	}
 
 	return (
-		<section aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-4 p-5">
+		<section aria-labelledby={`${id}-title`} className="grid grid-cols-1 content-start gap-4 p-5">
 			<div className="flex items-baseline justify-between gap-4">
 				<div>
 					<h3 id={`${id}-title`} className="font-semibold text-lg">
@@ -65,7 +65,7 @@ export function ChoiceChips({ title, hint, one, max, maxLength, options, values,
 				</div>
 				<p className="shrink-0 font-mono text-ink-muted text-sm">{Number.isFinite(max) ? `${values.length} of ${max}` : values.length}</p>
 			</div>
-			<ul className="flex flex-wrap gap-2">
+			<ul className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
 				{all.map((value) => {
 					const isChosen = values.includes(value);
 					return (
@@ -78,7 +78,7 @@ export function ChoiceChips({ title, hint, one, max, maxLength, options, values,
 								onFocus={() => setLookedAt(value)}
 								onPointerEnter={() => setLookedAt(value)}
 								className={cn(
-									"inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-md border px-2.5 py-1 text-left text-sm transition-colors duration-150 pointer-coarse:min-h-10",
+									"inline-flex min-h-8 max-w-full items-center max-sm:h-full max-sm:w-full gap-1.5 rounded-md border px-2.5 py-1 text-left text-sm transition-colors duration-150 pointer-coarse:min-h-10",
 									isChosen
 										? "border-accent/40 bg-accent-soft font-medium text-accent"
 										: "border-line-strong/60 border-dashed bg-surface text-ink-muted hover:border-line-strong hover:text-ink",
