@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Play, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { creditKeys } from "@/components/credits/queries";
@@ -45,17 +45,19 @@ interface UnstartedActionsProps {
 	run: SessionSummary;
 	/** Whether nothing before it on its page asks for more. */
 	isLead: boolean;
+	/** The way to its questions. */
+	children: ReactNode;
 }
 
 /** What can be done at once with a run that was begun and left: start it at the price that is told, where every question may stay as it is, or throw it away. */
-export function UnstartedActions({ run, isLead }: UnstartedActionsProps) {
+export function UnstartedActions({ run, isLead, children }: UnstartedActionsProps) {
 	const start = useStartAsItIs(run);
 	const of = <span className="sr-only">: {runName(run)}</span>;
 	return (
 		<>
 			{run.waitingFor?.mayStart && (
 				<>
-					<span className="text-ink-muted text-sm">
+					<span className="w-full text-ink-muted text-sm">
 						<PriceLine jobSpecId={run.jobSpecId} specId={run.workflowId} />
 					</span>
 					<Button
@@ -69,6 +71,7 @@ export function UnstartedActions({ run, isLead }: UnstartedActionsProps) {
 					</Button>
 				</>
 			)}
+			{children}
 			<Discard run={run} />
 		</>
 	);

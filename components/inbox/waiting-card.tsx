@@ -53,6 +53,19 @@ export function WaitingCard({ run, waiting, nowMs, keptUntil = null, isLead = fa
 	const variant = isPause ? "attention" : isLead && !(isDraft && mayStart) ? "primary" : "secondary";
 	const action = actionWords(waiting, ownAction(run));
 	const of = <span className="sr-only">: {runName(run)}</span>;
+	const way = isAnsweredInPlace(waiting, hasOwnScreen(run)) ? (
+		<Button variant={variant} onClick={() => onAnswer(run)}>
+			{action}
+			{of}
+		</Button>
+	) : (
+		<Button asChild variant={variant}>
+			<Link href={`/runs/${run.jobSpecId}`}>
+				{action}
+				{of} <ArrowRight aria-hidden />
+			</Link>
+		</Button>
+	);
 	return (
 		<Card {...{ [ROW]: run.jobSpecId }} className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 md:p-5">
 			<span className={cn("grid size-9 shrink-0 place-items-center rounded-full", isPause ? "bg-attention text-on-attention" : "bg-sunken text-ink-muted")}>
@@ -89,23 +102,16 @@ export function WaitingCard({ run, waiting, nowMs, keptUntil = null, isLead = fa
 					)}
 				</p>
 			</div>
-			<div className="flex flex-wrap items-center gap-x-2 gap-y-2">
-				{isDraft && <UnstartedActions run={run} isLead={isLead} />}
-				{/* What is all answered has nothing to answer. */}
-				{isDraft && mayStart && questions.length === 0 ? null : isAnsweredInPlace(waiting, hasOwnScreen(run)) ? (
-					<Button variant={variant} onClick={() => onAnswer(run)}>
-						{action}
-						{of}
-					</Button>
-				) : (
-					<Button asChild variant={variant}>
-						<Link href={`/runs/${run.jobSpecId}`}>
-							{action}
-							{of} <ArrowRight aria-hidden />
-						</Link>
-					</Button>
-				)}
-			</div>
+			{isDraft ? (
+				<div className="flex w-full flex-wrap items-center gap-2 sm:pl-13">
+					<UnstartedActions run={run} isLead={isLead}>
+						{/* What is all answered has nothing to answer. */}
+						{!(mayStart && questions.length === 0) && way}
+					</UnstartedActions>
+				</div>
+			) : (
+				way
+			)}
 		</Card>
 	);
 }

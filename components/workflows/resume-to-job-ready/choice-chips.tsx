@@ -8,6 +8,9 @@ import { lengthProblem } from "@/components/ui/form/entry-length";
 import { Input } from "@/components/ui/form/input";
 import { type Evidence, evidenceKey } from "./quoted-evidence";
 
+/** So many letters stand on one line beside another one on a phone. */
+const LONGEST_OF_TWO = 18;
+
 interface ChoiceChipsProps {
 	title: string;
 	hint: string;
@@ -65,11 +68,11 @@ export function ChoiceChips({ title, hint, one, max, maxLength, options, values,
 				</div>
 				<p className="shrink-0 font-mono text-ink-muted text-sm">{Number.isFinite(max) ? `${values.length} of ${max}` : values.length}</p>
 			</div>
-			<ul className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
+			<ul className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-flow-dense max-sm:grid-cols-2">
 				{all.map((value) => {
 					const isChosen = values.includes(value);
 					return (
-						<li key={value} className="max-w-full">
+						<li key={value} className={cn("max-w-full", value.length > LONGEST_OF_TWO && "max-sm:col-span-2")}>
 							<button
 								type="button"
 								aria-pressed={isChosen}

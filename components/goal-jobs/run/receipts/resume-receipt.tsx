@@ -65,7 +65,7 @@ function Alike({ job, alike }: { job: GoalJob; alike: RetryPlanView["alike"] }) 
 				{count(alike.runs, "more run")} failed like this. The price of retrying them is at least {money(priceOfWork(alike.costMicroU))}.
 			</p>
 			<Button className="justify-self-start" isBusy={retry.isPending} onClick={() => retry.mutate()}>
-				Continue all {alike.runs + 1} of them
+				{alike.runs === 1 ? "Continue both" : `Continue all ${alike.runs + 1} of them`}
 			</Button>
 			{retry.isError && (
 				<Notice tone="danger" title="They did not go on">

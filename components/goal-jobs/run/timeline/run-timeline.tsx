@@ -4,6 +4,7 @@ import { Ban, Check, Circle, CircleDashed, Hand, type LucideIcon, Minus, X } fro
 import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/class-names";
 import { timeTaken } from "@/components/ui/format/format";
+import { useFormat } from "@/components/ui/format/locale";
 import type { Step, StepStatus } from "@/lib/goal-jobs/schemas";
 import { Elapsed } from "./elapsed";
 import { Specialist, specialistHue } from "./specialist";
@@ -34,10 +35,12 @@ const FEW = 1;
 
 /** The steps of a run from first to last, each with its specialist, its time and the tools it used. */
 export function RunTimeline({ steps, calls, selectedStepId, onSelect, isOver = false }: RunTimelineProps) {
+	const { count } = useFormat();
 	const list = useRunningInView(steps);
 	const reached = steps.findLastIndex(({ status }) => !NOT_DONE.has(status)) + 1;
 	const shown = isOver && steps.length - reached > FEW ? reached : steps.length;
 	const rest = steps.slice(shown);
+	const pauses = rest.filter(({ stepType }) => stepType === "checkpoint").length;
 	const rowOf = (step: Step, index: number, all: readonly Step[]) => (
 		<TimelineStep
 			key={step.stepId}
@@ -55,7 +58,7 @@ export function RunTimeline({ steps, calls, selectedStepId, onSelect, isOver = f
 				<li>
 					<details>
 						<summary className="cursor-pointer rounded-md px-3 py-2.5 text-ink-muted hover:bg-sunken">
-							Not done: {rest.length} {shown > 0 ? "more, " : ""}from {rest[0]?.title}
+							Not done: {[count(rest.length - pauses, "step"), ...(pauses > 0 ? [count(pauses, "pause")] : [])].join(", ")}, from: {rest[0]?.title}
 						</summary>
 						<ol className="grid">{rest.map(rowOf)}</ol>
 					</details>

@@ -43,5 +43,5 @@ export function partOf(profile: Profile, path: string): string | null {
 /** Where on the page that part stands, with the button that opens it. */
 export function placeOf(part: string, path: string): string {
 	if (part === "summary") return "summary-part";
-	return part === "contact" ? part : (/^\w+(?:\[\d+\])?/.exec(path)?.[0] ?? path);
+	return /^(?:experience|education|otherSections)\[\d+\]/.exec(path)?.[0] ?? part;
 }
