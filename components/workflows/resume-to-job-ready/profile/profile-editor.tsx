@@ -98,7 +98,11 @@ export function ProfileEditor({ editing, history, document, children }: ProfileE
 					</header>
 					<RecognizedNote document={document} />
 					{isFolded && (
-						<Button className="justify-self-start md:hidden" aria-expanded={false} onClick={() => setFolded(false)}>
+						<Button
+							className="h-auto min-h-10 max-w-full justify-self-start whitespace-normal py-2 text-left md:hidden"
+							aria-expanded={false}
+							onClick={() => setFolded(false)}
+						>
 							Read all of it: {partsRead(profile, count)}
 						</Button>
 					)}
