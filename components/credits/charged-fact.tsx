@@ -14,8 +14,15 @@ function inCents(amount: number, unit: CreditUnit, round: (value: number) => num
 	return unit === "micro" ? round(amount / MICRO_PER_CENT) * MICRO_PER_CENT : amount;
 }
 
-/** The price of a run: the most that it may come to while it is under way, then what was charged. `state` changes when that may have. `mostMicroU`: what is chosen comes to less. */
-export function ChargedFact({ runId, state: asOf, mostMicroU = null }: { runId: string; state: string; mostMicroU?: number | null }) {
+interface ChargedFactProps {
+	runId: string;
+	state: string;
+	mostMicroU?: number | null;
+	tellsRest?: boolean;
+}
+
+/** The price of a run: the most that it may come to while it is under way, then what was charged. `state` changes when that may have. `mostMicroU`: what is chosen comes to less. `tellsRest`: also what of the most came back. */
+export function ChargedFact({ runId, state: asOf, mostMicroU = null, tellsRest = false }: ChargedFactProps) {
 	const amount = useAmount();
 	const { data } = useQuery(chargeQuery(runId, asOf));
 	if (!data) return <span className="text-ink-muted">–</span>;
@@ -29,10 +36,11 @@ export function ChargedFact({ runId, state: asOf, mostMicroU = null }: { runId: 
 				at most <span className="font-mono">{amount(most, unit)}</span>
 			</span>
 		);
+	const rest = tellsRest && state !== "refunded" && most > charged ? `; the other ${amount(most - charged, unit)} came back` : "";
 	return (
 		<>
 			<span className="font-mono">{charged === 0 && actual > 0 ? `under ${amount(MICRO_PER_CENT, unit)}` : amount(charged, unit)}</span>
-			<span className="text-ink-muted">{state === "refunded" ? ", it failed on our side" : `, of at most ${amount(most, unit)}`}</span>
+			<span className="text-ink-muted">{state === "refunded" ? ", it failed on our side" : `, of at most ${amount(most, unit)}${rest}`}</span>
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { runName } from "@/components/goal-jobs/run-name";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 
@@ -14,11 +15,22 @@ export function madeName(run: Named, made: number, count: Count): string {
 	return run.workflowName || run.goalText || "Run";
 }
 
+/** What tells a run from the others of a list: what it made, else its goal or its files; and beside it all else that it is known by. */
+export function listedName(run: SessionSummary, count: Count): { title: string; beside: string } {
+	const files = runName(run);
+	const title = MADE[run.useCaseType] && run.madeFor.length > 0 ? madeName(run, run.madeFor.length, count) : run.goalText || files;
+	return { title, beside: [run.workflowName, files].filter((part, at, all) => part && part !== title && all.indexOf(part) === at).join(" · ") };
+}
+
+/** The posting that a run wrote for first, and how many more: "and 2 more" is what a short line must not cut. */
+export function madeForParts({ madeFor: [first, ...others] }: Pick<SessionSummary, "madeFor">): { first: string; more: string } {
+	return { first: first ?? "", more: others.length === 0 ? "" : `and ${others.length} more` };
+}
+
 /** The postings that a run wrote for, in so many words. */
-export function madeForWords({ madeFor }: Pick<SessionSummary, "madeFor">): string {
-	const [first, ...others] = madeFor;
-	if (first === undefined) return "";
-	return others.length === 0 ? first : `${first} and ${others.length} more`;
+export function madeForWords(run: Pick<SessionSummary, "madeFor">): string {
+	const { first, more } = madeForParts(run);
+	return [first, more].filter(Boolean).join(" ");
 }
 
 /** Of a run with results: for how many postings its files were made. */

@@ -58,9 +58,18 @@ export function cancelRun(jobSpecId: string): Promise<unknown> {
 }
 
 /** Removes a finished run with what this browser keeps of it, and with `deleteFiles` its files that no other run was made with. */
-export async function deleteRun({ jobSpecId, sensitiveLocalFileIds }: GoalJob, deleteFiles = false): Promise<void> {
+export async function deleteRun(
+	{ jobSpecId, sensitiveLocalFileIds }: Pick<GoalJob, "jobSpecId" | "sensitiveLocalFileIds">,
+	deleteFiles = false,
+): Promise<void> {
 	await callApi(lifecycleOperations.deleteSession, { params: { jobSpecId }, query: deleteFiles ? { deleteFiles: "true" } : {} });
 	await forgetOf([jobSpecId, ...(deleteFiles ? sensitiveLocalFileIds : [])]);
+}
+
+/** Takes a run that never started away for good; its files stay among the person's files. */
+export async function discardRun(jobSpecId: string): Promise<void> {
+	await cancelRun(jobSpecId);
+	await deleteRun({ jobSpecId, sensitiveLocalFileIds: [] });
 }
 
 /** Cancels or deletes runs, as many at a time as the API takes. What became of each is told, in their order. */

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ApiError, callApi } from "@/components/api-client";
 import { draftOperations, resultOperations, retryOperations, streamOperations, viewOperations } from "@/components/calls/goal-jobs";
-import { queryOf, type RunFilter } from "@/components/goal-jobs/run-filter";
+import { queryOf, type RunFilter, STOPPED_STATES } from "@/components/goal-jobs/run-filter";
 import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import type { GoalJob, GoalJobStatus } from "@/lib/goal-jobs/schemas";
 import type { EventLog } from "@/lib/goal-jobs/stream/schemas";
@@ -11,8 +11,6 @@ export const RUNS_PER_PAGE = 20;
 const RECENT_RUNS = 8;
 export const NEWEST_RESULTS = 4;
 export const RUNNING_STATES = ["created", "analyzing", "confirmed", "queued", "executing"] as const satisfies readonly GoalJobStatus[];
-/** Of runs that were started and wait for their user. */
-const STOPPED_STATES = ["executing", "ready_with_preview"] as const satisfies readonly GoalJobStatus[];
 export const RESULT_STATES = ["completed", "partial"] as const satisfies readonly GoalJobStatus[];
 export const EVENTS_PER_CALL = 500;
 const LINKS_FRESH_MS = 8 * 60_000;

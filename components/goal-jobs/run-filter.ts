@@ -17,16 +17,19 @@ export interface RunFilter {
 
 export const EVERY_RUN: RunFilter = { statuses: [], isWaiting: false, q: "", workflowId: null, from: null, to: null };
 
+/** Of runs that were started and may wait for their user. One that was never started calls for nobody. */
+export const STOPPED_STATES = ["executing", "ready_with_preview"] as const satisfies readonly GoalJobStatus[];
+
 /** The states of the list, each a set of statuses. The first one whose statuses an address has is the one chosen. */
 export const RUN_STATES: ReadonlyArray<{ value: string; label: string; statuses: readonly GoalJobStatus[] }> = [
 	{ value: "any", label: "Every state", statuses: [] },
-	{ value: "waiting", label: "Waiting for you", statuses: [] },
+	{ value: "waiting", label: "Waiting for you", statuses: STOPPED_STATES },
 	{
 		value: "open",
 		label: "Not ended",
 		statuses: ["draft", "created", "analyzing", "slots_pending", "ready", "ready_with_preview", "confirmed", "queued", "executing"],
 	},
-	{ value: "slots_pending", label: "Questions for you", statuses: ["slots_pending"] },
+	{ value: "slots_pending", label: "Not started", statuses: ["slots_pending", "ready"] },
 	{ value: "running", label: "Running or waiting", statuses: ["confirmed", "queued", "executing"] },
 	{ value: "delivered", label: "With results", statuses: ["completed", "partial"] },
 	{ value: "completed", label: "Completed", statuses: ["completed"] },
@@ -42,9 +45,10 @@ const STATUSES = RUN_STATES.flatMap(({ statuses }) => statuses);
 export function readRunFilter(search: Pick<URLSearchParams, "get" | "getAll">): RunFilter {
 	const statuses = [...search.getAll("status"), ...search.getAll("statuses")].flatMap((text) => STATUSES.find((status) => status === text) ?? []);
 	const [from, to] = [readDay(search.get("from")), readDay(search.get("to"))];
+	const isWaiting = search.get("waiting") === "true";
 	return {
-		statuses: [...new Set(statuses)],
-		isWaiting: search.get("waiting") === "true",
+		statuses: isWaiting && statuses.length === 0 ? STOPPED_STATES : [...new Set(statuses)],
+		isWaiting,
 		q: toPlainText((search.get("q") ?? "").trim().slice(0, MAX_WORDS_LENGTH)),
 		workflowId: toPlainText((search.get("workflowId") ?? "").slice(0, MAX_ID_LENGTH)) || null,
 		from: from && to && from > to ? null : from,
@@ -87,9 +91,8 @@ export function runsAddress(filter: Partial<RunFilter>): string {
 
 /** Which of RUN_STATES a filter is; null for statuses that are none of them together. */
 export function stateOf({ statuses, isWaiting }: RunFilter): string | null {
-	if (isWaiting) return statuses.length === 0 ? "waiting" : null;
 	const key = [...statuses].sort().join();
-	return RUN_STATES.find((state) => state.value !== "waiting" && [...state.statuses].sort().join() === key)?.value ?? null;
+	return RUN_STATES.find((state) => (state.value === "waiting") === isWaiting && [...state.statuses].sort().join() === key)?.value ?? null;
 }
 
 export function isFiltered(filter: RunFilter): boolean {

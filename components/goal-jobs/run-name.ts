@@ -11,6 +11,3 @@ export function runName({
 }: Pick<GoalJob, "inputFileNames" | "goalText" | "workflowName"> & Partial<Pick<SessionSummary, "inputFileNumbers">>): string {
 	return inputFileNames.map((name, at) => toldApart(name, inputFileNumbers[at] ?? 1)).join(", ") || goalText || workflowName || "Run";
 }
-
-/** The moment that a run is told by where it stands beside its name alone: its end, and until then when it was made. */
-export const momentOf = ({ completedAt, createdAt }: Pick<SessionSummary, "completedAt" | "createdAt">): string => completedAt ?? createdAt;

@@ -16,8 +16,9 @@ const STATES: Record<GoalJobStatus, RunState> = {
 	draft: { word: "Draft", tone: "neutral", icon: CircleDashed },
 	created: { word: "Checking your file", tone: "info", icon: FileSearch, isMoving: true },
 	analyzing: { word: "Checking your file", tone: "info", icon: FileSearch, isMoving: true },
-	slots_pending: { word: "Questions for you", tone: "attention", icon: Hand },
-	ready: { word: "Ready to start", tone: "info", icon: CircleDot },
+	// Begun and left: it calls for nobody.
+	slots_pending: { word: "Not started", tone: "neutral", icon: CircleDashed },
+	ready: { word: "Ready to start", tone: "neutral", icon: CircleDot },
 	ready_with_preview: { word: "Preview ready", tone: "attention", icon: Hand },
 	confirmed: { word: "Queued", tone: "neutral", icon: Clock3 },
 	queued: { word: "Queued", tone: "neutral", icon: Clock3 },

@@ -7,10 +7,10 @@ import { FirstPage } from "@/components/files/pages/first-page";
 import { pictureOfArtifact } from "@/components/files/pages/pictured";
 import { madeName } from "@/components/goal-jobs/made-name";
 import { artifactsQuery, resultsQuery } from "@/components/goal-jobs/queries";
-import { momentOf, runName } from "@/components/goal-jobs/run-name";
+import { RunAge } from "@/components/goal-jobs/run-age";
+import { runName } from "@/components/goal-jobs/run-name";
 import { RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { useFormat } from "@/components/ui/format/locale";
-import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { LinkedArtifact } from "@/lib/goal-jobs/results/schemas";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
@@ -52,7 +52,7 @@ function Result({ run, files, isFailed }: { run: SessionSummary; files: readonly
 			<Link href={`/runs/${run.jobSpecId}`} className="grid grid-cols-1 gap-3 rounded-lg p-4 hover:bg-sunken">
 				<span className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1">
 					<span className="line-clamp-2 font-medium">{name}</span>
-					<RelativeTime value={momentOf(run)} className="text-ink-faint text-sm" />
+					<RunAge run={run} className="text-ink-faint text-sm" />
 					<span className="truncate text-ink-muted text-sm">{runName(run) === name ? "" : runName(run)}</span>
 					<RunStateBadge state={runState(run)} />
 				</span>

@@ -1,10 +1,10 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { messageOf } from "@/components/api-client";
-import { inboxQuery } from "@/components/goal-jobs/queries";
+import { inboxQuery, waitingCountQuery } from "@/components/goal-jobs/queries";
 import { hasOwnScreen } from "@/components/goal-jobs/run/has-own-screen";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
@@ -24,27 +24,32 @@ interface InboxProps {
 	/** The run that a mail leads to: its questions are opened at once. */
 	wantedRunId: string | null;
 	nowMs: number;
+	/** Until when a guest's runs are kept; null of who has an account. */
+	keptUntil: string | null;
 }
 
 /** Everything that waits for the person, and the answers from there. */
-export function Inbox({ wantedRunId, nowMs }: InboxProps) {
+export function Inbox({ wantedRunId, nowMs, keptUntil }: InboxProps) {
 	const { count } = useFormat();
 	const { data, dataUpdatedAt, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(inboxQuery());
 	const { stopped, unstarted } = stoppedFirst(data?.pages.flatMap((page) => page.sessions) ?? []);
 	const runs = [...stopped, ...unstarted];
-	const total = data?.pages[0]?.total ?? 0;
+	// Those of the pages that are shown, until all are counted.
+	const { data: total = stopped.length } = useQuery(waitingCountQuery());
 	const wanted = runs.find(({ jobSpecId }) => jobSpecId === wantedRunId);
 	// The run whose questions are open stays, though the list has it no more once it is answered.
 	const [open, setOpen] = useState<SessionSummary | null>(wanted && canAnswer(wanted) ? wanted : null);
 	const next = runs.find((run) => run.jobSpecId !== open?.jobSpecId && canAnswer(run));
 	const frameRef = useRowKeys();
-	const cardOf = (run: SessionSummary, headingLevel: 2 | 3) =>
+	const cardOf = (run: SessionSummary, headingLevel: 2 | 3, isLead = false) =>
 		run.waitingFor && (
 			<WaitingCard
 				key={run.jobSpecId}
 				run={run}
 				waiting={run.waitingFor}
 				headingLevel={headingLevel}
+				isLead={isLead}
+				keptUntil={keptUntil}
 				nowMs={Math.max(nowMs, dataUpdatedAt)}
 				onAnswer={setOpen}
 			/>
@@ -84,8 +89,8 @@ export function Inbox({ wantedRunId, nowMs }: InboxProps) {
 				{data && runs.length === 0 && <NothingWaits />}
 				<div ref={frameRef} className="grid grid-cols-1 gap-3">
 					{stopped.map((run) => cardOf(run, 2))}
-					{unstarted.length > 0 && <h2 className="mt-2 font-semibold text-ink-muted text-sm">Not started yet</h2>}
-					{unstarted.map((run) => cardOf(run, 3))}
+					{unstarted.length > 0 && <h2 className="mt-2 font-semibold text-ink-muted text-sm">Not started</h2>}
+					{unstarted.map((run, at) => cardOf(run, 3, stopped.length === 0 && at === 0))}
 				</div>
 				{hasNextPage && (
 					<Button className="justify-self-center" isBusy={isFetchingNextPage} onClick={() => fetchNextPage()}>

@@ -134,7 +134,7 @@ test("a guest is told what is kept and warned before the end; signing up from an
 	await expect(page.getByText(newcomer.email, { exact: true })).toBeVisible();
 	await page.keyboard.press("Escape");
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" }).click();
-	await expect(page.getByRole("row", { name: /lena-hartwig\.docx/ })).toContainText("Questions for you");
+	await expect(page.getByRole("row", { name: /lena-hartwig\.docx/ })).toContainText("Not started");
 	await page.goto("/home");
 	await expect(page.getByText(/^You are a guest/)).toBeHidden();
 });

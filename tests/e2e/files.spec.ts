@@ -88,11 +88,17 @@ test("a damaged file says so where it arrives, in its list and where own files a
 	await page.goto("/new/goal_lane.resume_to_job_ready");
 	await expect(page.getByText("Not offered, since it can't be read: lost.pdf.")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Use lost.pdf" })).toBeHidden();
+	// Refused where it arrives, it is said once.
+	await page.locator('input[type="file"]').first().setInputFiles(broken);
+	await expect(page.getByText(/^It is damaged and can't be opened\./)).toBeVisible();
+	await expect(page.getByText(/^Not offered/)).toBeHidden();
 	await page.goto("/home");
+	await expect(page.getByRole("region", { name: "My files" }).getByText("lost.pdf").first()).toBeVisible();
+	await expect(page.getByText(/^Not offered/)).toBeHidden();
 	await page.locator('input[type="file"]').first().setInputFiles(broken);
 	await expect(files.getByText("Can't be read", { exact: true })).toBeVisible();
 	await page.goto("/files");
-	await expect(page.getByRole("row").getByText("Can't be read: damaged")).toHaveCount(2);
+	await expect(page.getByRole("row").getByText("Can't be read: damaged")).toHaveCount(3);
 	await expect(page.getByRole("row", { name: /lost \(2\)\.pdf/ })).toBeVisible();
 	await expect(page.locator("img")).toHaveCount(0);
 	await expectAccessible(page, "files that can't be read");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import pg from "pg";
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
-import { focused } from "@/tests/e2e/steps/layout-steps";
+import { expectNoOverflow, focused } from "@/tests/e2e/steps/layout-steps";
 import { linkMailedTo } from "@/tests/e2e/steps/mailbox";
 import { waitForProfile } from "@/tests/e2e/steps/run-steps";
 import { makeGoalRun, openProfile, openQuestions } from "@/tests/e2e/steps/run-up";
@@ -50,8 +50,8 @@ test("by keyboard: from card to card, questions before a run answered beside the
 	await openQuestions(page, "pdf");
 	await openProfile(page, "pdf");
 	await page.goto("/inbox");
-	await expect(page.getByRole("status").filter({ hasText: "2 runs wait for you" })).toBeVisible();
-	await expect(page.getByRole("heading", { name: "Not started yet" })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "1 run waits for you" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Not started" })).toBeVisible();
 	// What was begun and left calls for nobody.
 	await expect(inboxLink(page)).toHaveAccessibleName(/1 waiting for you/);
 	await page.keyboard.press("j");
@@ -66,6 +66,28 @@ test("by keyboard: from card to card, questions before a run answered beside the
 	await page.getByRole("link", { name: /^Check the profile/ }).press("Enter");
 	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
 	await expect(page.getByRole("heading", { name: "Is this what you are looking for?" })).toBeVisible();
+});
+
+test("what was begun and left stands apart, is started as it is at the price that is told, or discarded", async ({ page }) => {
+	await becomeGuest(page);
+	await openQuestions(page, "docx");
+	await openQuestions(page, "pdf");
+	await page.goto("/home");
+	await expect(page.getByRole("region", { name: "Waiting for you" })).toBeHidden();
+	const left = page.getByRole("region", { name: "Not started" });
+	await expect(left.getByText(/^Kept until /)).toHaveCount(2);
+	await expect(left.getByText(/at most \$/)).toHaveCount(2);
+	await expectAccessible(page, "a home where two runs were left");
+	await left.getByRole("button", { name: /^Discard ?: lena-hartwig\.docx/ }).click();
+	await page.getByRole("dialog", { name: "Discard this run?" }).getByRole("button", { name: "Discard run" }).click();
+	await expect(left.getByText(/^Kept until /)).toHaveCount(1);
+	await expect(left.getByText(/lena-hartwig\.docx/)).toBeHidden();
+	await left.getByRole("button", { name: /^Start as it is/ }).click();
+	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
+	await waitForProfile(page);
+	await page.goto("/inbox");
+	await expect(page.getByRole("heading", { name: "Not started" })).toBeHidden();
+	await expect(page.getByText(/\d suggested$/).first()).toBeVisible();
 });
 
 test("the address of a mail leads to its card after sign-in, and its questions are open", async ({ page, newcomer }) => {
@@ -137,6 +159,12 @@ test("a pause that nobody answered for 30 days is closed, and its retry asks the
 	await client.end();
 	// Once a minute such pauses are looked for.
 	await expect(page.getByText(/waited for your answer for 30 days/).first()).toBeVisible({ timeout: 120_000 });
+	// It says where it stopped, and of what it never came to that it is still to do.
+	await expect(page.getByText("The run stopped at: Check your titles and skills")).toBeVisible();
+	await expect(page.getByText(/^8 steps, from: /)).toBeVisible();
+	await expect(page.getByText(/^Not done: 8 steps, 1 pause, from: /)).toBeVisible();
+	await expectAccessible(page, "a run that failed");
+	await expectNoOverflow(page, "a run that failed");
 	await page.getByRole("button", { name: "Continue from the failed step" }).click();
 	await waitForProfile(page);
 	await expect(page.getByRole("button", { name: "Keeping of bees" })).toHaveAttribute("aria-pressed", "true");

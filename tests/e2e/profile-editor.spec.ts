@@ -53,7 +53,7 @@ test("what is mended at the first pause is kept over a reload and is what is wri
 	await jobs(page)
 		.getByRole("button", { name: `Done with ${NEW_TITLE}` })
 		.click();
-	await expect(jobs(page).getByText("2021-04 to present")).toBeVisible();
+	await expect(jobs(page).getByText("Apr 2021 – present")).toBeVisible();
 
 	await expect(page.getByText("Draft saved")).toBeVisible();
 	await page.reload();
@@ -73,6 +73,33 @@ test("what is mended at the first pause is kept over a reload and is what is wri
 	expect(text).toContain(NEW_TITLE);
 	expect(text).toContain("WCAG 2.2 AA");
 	expect(text).not.toContain("two of whom became team leads");
+});
+
+test("Escape leaves the fields that are open: the next key goes to the page, and Undo brings back what was typed", async ({ page }) => {
+	await startReview(page, "pdf");
+	const edit = jobs(page).getByRole("button", { name: `Edit ${JOB}`, exact: true });
+	await edit.click();
+	const title = jobs(page).getByRole("textbox", { name: "Title" });
+	await title.press("End");
+	await page.keyboard.type("?");
+	await expect(lastChange(page)).toContainText(`Title: ${JOB} → ${JOB}?`);
+	await page.keyboard.press("Escape");
+	await expect(title).toBeHidden();
+	await expect(edit).toBeFocused();
+	await expect(jobs(page).getByRole("heading", { name: JOB, exact: true })).toBeVisible();
+	await page.keyboard.type("?");
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(jobs(page).getByRole("heading", { name: JOB, exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "Undo", exact: true }).click();
+	await expect(jobs(page).getByRole("heading", { name: `${JOB}?`, exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "Undo all", exact: true }).click();
+
+	await page.getByRole("button", { name: "Edit languages" }).click();
+	await page.getByRole("textbox", { name: "Language 1" }).fill("Klingon");
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("button", { name: "Edit languages" })).toBeFocused();
+	await expect(page.getByRole("region", { name: "Languages" })).not.toContainText("Klingon");
 });
 
 test("each value shows its place: on the drawn page of a PDF, with the line marked", async ({ page }) => {
@@ -95,6 +122,9 @@ test("each value shows its place: on the drawn page of a PDF, with the line mark
 test("a Word file shows its lines instead, on a phone in a sheet", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await startReview(page, "docx");
+	// What nothing is wrong with is folded, with how much there is of it.
+	await expect(jobs(page)).toBeHidden();
+	await page.getByRole("button", { name: /^Read all of it: \d+ jobs/ }).click();
 	const opener = page.getByRole("button", { name: new RegExp(`^${KEPT}.*: show in your file$`) });
 	await opener.click();
 	const sheet = page.getByRole("dialog", { name: "lena-hartwig.docx" });

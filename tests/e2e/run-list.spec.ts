@@ -27,8 +27,17 @@ test("runs are filtered in the address, chosen by keyboard, cancelled and delete
 	await expect(rows(page)).toHaveCount(4);
 
 	await choose(page, "State", "Waiting for you");
-	await expect(page).toHaveURL(/\?waiting=true$/);
+	await expect(page).toHaveURL(/waiting=true$/);
+	await expect(page.getByText("No run passes these filters.")).toBeVisible();
+	await choose(page, "State", "Not started");
+	await expect(page).toHaveURL(/statuses=slots_pending&statuses=ready$/);
 	await expect(rows(page)).toHaveCount(3);
+	await expect(rows(page).first()).toContainText("Not started");
+	// A run has one age, in the table as on a phone.
+	await expect(rows(page).first()).toContainText(/begun (?:just now|\d+ min ago)/);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(page.getByRole("link", { name: /lena-hartwig/ }).first()).toContainText(/begun (?:just now|\d+ min ago)/);
+	await page.setViewportSize({ width: 1280, height: 900 });
 	await choose(page, "Workflow", "Brief");
 	await expect(page.getByText("No run passes these filters.")).toBeVisible();
 	await choose(page, "Workflow", "Resume to job-ready");
@@ -53,7 +62,7 @@ test("runs are filtered in the address, chosen by keyboard, cancelled and delete
 	// The newest one failed at once; the three below wait.
 	await page.keyboard.press("j");
 	await page.keyboard.press("j");
-	await expect.poll(() => focused(page)).toBe("Resume to job-ready");
+	await expect.poll(() => focused(page)).toMatch(/^lena-hartwig(?: \(\d\))?\.pdf$/);
 	await page.keyboard.press("x");
 	await page.keyboard.press("j");
 	await page.keyboard.press("j");

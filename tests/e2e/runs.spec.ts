@@ -75,7 +75,7 @@ test("a run is found by search, state, keyboard and palette, keeps its place ove
 
 	await page.goto("/runs");
 	const row = page.getByRole("row", { name: /lena-hartwig\.pdf/ });
-	await expect(row).toContainText("Questions for you");
+	await expect(row).toContainText("Not started");
 	await page.getByLabel("Find runs").fill("nothing like it");
 	await expect(page.getByText("No run passes these filters.")).toBeVisible();
 	await expect(page).toHaveURL(/q=nothing/);
@@ -84,7 +84,7 @@ test("a run is found by search, state, keyboard and palette, keeps its place ove
 
 	await page.keyboard.press("ControlOrMeta+k");
 	await page.getByPlaceholder("Find a page, run or file").fill("lena");
-	await expect(page.getByRole("option", { name: /lena-hartwig\.pdf.*Waits for you$/ })).toBeVisible();
+	await expect(page.getByRole("option", { name: /lena-hartwig\.pdf.*Run$/ })).toBeVisible();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
 

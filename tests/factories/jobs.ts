@@ -78,13 +78,19 @@ export async function makeArtifact(job: GoalJob, fileName: string, text: string,
 const TITLES = { question: "Which titles?", options: ["Engineer", "Architect"], config: { minItems: 1, maxItems: 5 } };
 
 /** A running job that waits for its user at profile_review since `since`: for titles, and if it is so said for skills. */
-export async function makePausedJob(ownerId: string, { since = new Date(), slotIds = ["targetTitles"] }: { since?: Date; slotIds?: string[] } = {}) {
+export async function makePausedJob(
+	ownerId: string,
+	{ since = new Date(), slotIds = ["targetTitles"], suggestedValue }: { since?: Date; slotIds?: string[]; suggestedValue?: string[] } = {},
+) {
 	const job = await makeJob(ownerId, { status: "executing", startedAt: new Date(since.getTime() - 60_000), queuedAt: since });
 	const pause = { checkpointId: "profile_review", stepId: "profile_review" };
 	await db().jobStep.create({
 		data: { jobId: job.id, stepId: pause.stepId, stepOrder: 3, stepType: "checkpoint", title: "Review", status: "awaiting_input" },
 	});
-	const slots = slotIds.map((slotId) => makeQuestion(slotId, TITLES)) as unknown as Prisma.InputJsonArray;
+	const slots = slotIds.map((slotId) => ({
+		...makeQuestion(slotId, TITLES),
+		...(suggestedValue ? { suggestedValue } : {}),
+	})) as unknown as Prisma.InputJsonArray;
 	const interrupt = await db().interrupt.create({
 		data: {
 			...pause,

@@ -16,7 +16,8 @@ import { NewestFiles } from "@/components/home/newest-files";
 import { NewestResults } from "@/components/home/newest-results";
 import { Reminders } from "@/components/home/reminders";
 import { Running } from "@/components/home/running";
-import { WaitingFirst } from "@/components/home/waiting-first";
+import { NotStarted, WaitingFirst } from "@/components/home/waiting-first";
+import { stoppedFirst } from "@/components/inbox/waiting-words";
 import { GuestNote } from "@/components/layout/session/guest-note";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
@@ -53,8 +54,9 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 		filesThere(context, searchParamsOf(search).getAll("file")),
 	]);
 	const current = workflows.filter(({ deprecated }) => !deprecated);
-	const waits = <WaitingFirst nowMs={Date.now()} />;
-	const hasWaiting = waiting.total > 0;
+	const keptUntil = context.actor.kind === "guest" ? guestKeptUntil(context.actor.signedInAt) : null;
+	const waits = <WaitingFirst nowMs={Date.now()} keptUntil={keptUntil} />;
+	const hasWaiting = stoppedFirst(waiting.sessions).stopped.length > 0;
 	const Heading = hasWaiting ? "h2" : "h1";
 	const isNew = waiting.total + running.total + results.total + files.items.length === 0;
 	return (
@@ -82,10 +84,11 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
 						What do you want to get done?
 					</Heading>
 					<GoalField workflows={current} begunGoal={goal.slice(0, LONGEST_GOAL)} begunFiles={added} step={step} isCompact={!isNew} />
-					{context.actor.kind === "guest" && !isNew && <GuestNote keptUntil={guestKeptUntil(context.actor.signedInAt)} next="/home" />}
+					{keptUntil && !isNew && <GuestNote keptUntil={keptUntil} next="/home" />}
 				</section>
 				{isNew && <FirstSteps workflows={workflows} />}
 				{(!hasWaiting || goal !== "") && waits}
+				<NotStarted nowMs={Date.now()} keptUntil={keptUntil} />
 				<Reminders />
 				<Running />
 				<div className="grid grid-cols-1 items-start gap-10 empty:hidden lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

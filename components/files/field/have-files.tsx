@@ -22,17 +22,21 @@ interface HaveFilesProps {
 	formats: readonly string[];
 	chosen: readonly string[];
 	onPick: (file: StoredFile) => void;
-	/** On a page that is to load little: the list of the others comes when it is asked for. */
+	/** The names of files that the page itself says can't be read. */
+	said?: readonly string[];
+	/** On a page that is to load little: the list of the others comes when it is asked for, and what can't be read is said in the list of files there. */
 	isLight?: boolean;
 }
 
 /** Those of the person's files that fit, the newest ready to be taken at one press. Nothing while there are none. */
-export function HaveFiles({ fieldId, formats, chosen, onPick, isLight = false }: HaveFilesProps) {
+export function HaveFiles({ fieldId, formats, chosen, onPick, said = [], isLight = false }: HaveFilesProps) {
 	const [isListed, setIsListed] = useState(!isLight);
 	const { data } = useQuery(ownFilesQuery());
 	const { day } = useFormat();
 	const files = data?.filter((file) => file.status === "ready" && file.unreadable === null && fitsFormats(file, formats)) ?? [];
-	const broken = data?.filter(({ unreadable, fileName, mimeType }) => unreadable !== null && fitsFormats({ fileName, mimeType }, formats)) ?? [];
+	const isUnsaid = ({ unreadable, fileName, mimeType }: StoredFile) =>
+		!isLight && unreadable !== null && !said.includes(fileName) && fitsFormats({ fileName, mimeType }, formats);
+	const broken = data?.filter(isUnsaid) ?? [];
 	if (files.length === 0) return <NotOffered files={broken} />;
 	const each = oneOfEach(namedApart(files));
 	const free = each.filter(({ file }) => !chosen.includes(file.fileId));

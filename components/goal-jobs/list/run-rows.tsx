@@ -2,13 +2,14 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { madeForWords, madeName } from "@/components/goal-jobs/made-name";
-import { momentOf, runName } from "@/components/goal-jobs/run-name";
+import { listedName, madeForParts } from "@/components/goal-jobs/made-name";
+import { RunAge } from "@/components/goal-jobs/run-age";
+import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
+import { isUnstarted } from "@/components/inbox/waiting-words";
 import { Card } from "@/components/ui/card";
 import { Checkbox } from "@/components/ui/form/checkbox";
 import { useFormat } from "@/components/ui/format/locale";
-import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Progress } from "@/components/ui/progress";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
 import { ROW, useRowKeys } from "@/components/ui/use-row-keys";
@@ -41,11 +42,11 @@ export function RunRows({ runs, choice }: RunRowsProps) {
 								<RunStateBadge state={runState(run)} />
 								<span className="flex gap-3 text-ink-faint text-sm">
 									<RunPrice run={run} />
-									<RelativeTime value={momentOf(run)} />
+									<RunAge run={run} />
 								</span>
 							</span>
-							<span className="line-clamp-2 font-medium">{madeName(run, run.madeFor.length, count)}</span>
-							<span className="line-clamp-2 text-ink-muted text-sm">{besideName(run)}</span>
+							<span className="wrap-anywhere line-clamp-2 font-medium">{listedName(run, count).title}</span>
+							<BesideName run={run} />
 							{run.waitingFor && <span className="wrap-anywhere text-sm">{run.waitingFor.title}</span>}
 						</Link>
 					</li>
@@ -77,8 +78,8 @@ function RunTable({ runs, choice }: { runs: readonly SessionSummary[]; choice: C
 						<HeaderCell isNumeric className="w-24">
 							Price
 						</HeaderCell>
-						<HeaderCell isNumeric className="w-30">
-							Created
+						<HeaderCell isNumeric className="w-40">
+							When
 						</HeaderCell>
 					</tr>
 				</thead>
@@ -95,6 +96,7 @@ function RunTable({ runs, choice }: { runs: readonly SessionSummary[]; choice: C
 function RunRow({ run, choice }: { run: SessionSummary; choice: Chosen | undefined }) {
 	const router = useRouter();
 	const { count } = useFormat();
+	const { title } = listedName(run, count);
 	const isChosen = choice?.chosen.includes(run.jobSpecId) ?? false;
 	return (
 		<Row
@@ -112,15 +114,15 @@ function RunRow({ run, choice }: { run: SessionSummary; choice: Chosen | undefin
 			</Cell>
 			<Cell>
 				<Link href={`/runs/${run.jobSpecId}`} className="block truncate rounded-sm font-medium" onClick={(event) => event.stopPropagation()}>
-					{madeName(run, run.madeFor.length, count)}
+					{title}
 				</Link>
-				<span className="block truncate text-ink-muted text-sm" title={besideName(run)}>
-					{besideName(run)}
-				</span>
+				<BesideName run={run} />
 				{run.waitingFor && <span className="block truncate text-sm">{run.waitingFor.title}</span>}
 			</Cell>
 			<Cell className="text-ink-muted text-sm">
-				{!isTerminal(run.status) ? (
+				{run.waitingFor && isUnstarted(run.waitingFor) ? (
+					"Not started"
+				) : !isTerminal(run.status) ? (
 					<Progress value={run.progress} label="Progress" className="w-24" />
 				) : run.artifactCount > 0 ? (
 					count(run.artifactCount, "file")
@@ -132,17 +134,24 @@ function RunRow({ run, choice }: { run: SessionSummary; choice: Chosen | undefin
 				<RunPrice run={run} />
 			</Cell>
 			<Cell className="text-right text-ink-muted text-sm">
-				<RelativeTime value={run.createdAt} />
+				<RunAge run={run} />
 			</Cell>
 		</Row>
 	);
 }
 
-/** What tells a run from others of its name: its files, and for whom it wrote. */
-function besideName(run: SessionSummary): string {
-	const name = runName(run);
-	const written = madeForWords(run);
-	return [name === run.workflowName ? "" : name, written && `for ${written}`].filter(Boolean).join(" · ");
+/** What tells a run beside its name: its workflow, its files, and for whom it wrote. How many more those are is never cut. */
+function BesideName({ run }: { run: SessionSummary }) {
+	const { count } = useFormat();
+	const { beside } = listedName(run, count);
+	const { first, more } = madeForParts(run);
+	const words = [beside, first && `for ${first}`].filter(Boolean).join(" · ");
+	return (
+		<span className="flex min-w-0 gap-x-1 text-ink-muted text-sm" title={[words, more].filter(Boolean).join(" ")}>
+			<span className="min-w-0 truncate">{words}</span>
+			{more && <span className="shrink-0">{more}</span>}
+		</span>
+	);
 }
 
 const MICRO_PER_CENT = 10_000;

@@ -11,7 +11,14 @@ const isJobStatus = (value: unknown): value is GoalJob["status"] => isText(value
 const isErrorCode = (value: unknown): value is ErrorCode => isText(value);
 
 /** What an event may change of a step, and of the run; what it says nothing of stays. */
-const STEP_DATA = { status: isStepStatus, progress: isNumber, progressMessage: isTextOrNull, errorMessage: isTextOrNull };
+const STEP_DATA = {
+	status: isStepStatus,
+	progress: isNumber,
+	progressMessage: isTextOrNull,
+	errorMessage: isTextOrNull,
+	startedAt: isTextOrNull,
+	finishedAt: isTextOrNull,
+};
 const JOB_DATA = {
 	status: isJobStatus,
 	progress: isNumber,
@@ -28,8 +35,9 @@ function applyToStep(step: Step, event: JobEvent): Step {
 	const data = fieldsOf(event.data, STEP_DATA);
 	if (!data || event.data.stepId !== step.stepId) return step;
 	const next = { ...step, ...data };
-	if (event.type === "step_started") return { ...next, status: "running", startedAt: step.startedAt ?? event.ts, finishedAt: null };
-	if (event.type === "step_finished") return { ...next, finishedAt: event.ts };
+	// A log of before the times were told has only those of its events.
+	if (event.type === "step_started") return { ...next, status: "running", startedAt: data.startedAt ?? step.startedAt ?? event.ts, finishedAt: null };
+	if (event.type === "step_finished") return { ...next, finishedAt: data.finishedAt ?? event.ts };
 	return next;
 }
 

@@ -10,6 +10,7 @@ import { alreadyHere, isRefusedUpload, useUploads } from "@/components/files/use
 import { refusalTitle, unfitWord } from "@/components/goal-jobs/refusal-words";
 import { isMakingPreview, isRefused } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { Notice } from "@/components/ui/notice";
 import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -180,7 +181,8 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 						{messageOf(error)}
 					</Notice>
 				)}
-				{(create.isPending || stage === "start" || (runId !== null && !job && !error)) && <Waiting words={stage === "start" ? "Starting" : STAGE_WORDS.look} />}
+				{(create.isPending || stage === "start" || (runId !== null && !job && !error)) &&
+					(stage === "start" ? <StepsAhead titles={workflow.stepTitles} /> : <Waiting words={STAGE_WORDS.look} />)}
 				{job && !hasStarted && <PreflightNote job={job} />}
 				{(stage === "refused" || stage === "doubted") && (
 					<div className="flex flex-wrap gap-2">
@@ -213,6 +215,25 @@ function FromEarlier({ earlier: { missing } }: { earlier: EarlierRun }) {
 		<Notice tone="info" title="Beginning with the files and answers of an earlier run">
 			{missing.length > 0 ? `No longer here: ${missing.join(", ")}. ` : ""}Take another file or change an answer as you like.
 		</Notice>
+	);
+}
+
+/** What the run is about to do, in the moment before its own page shows it. */
+function StepsAhead({ titles }: { titles: readonly string[] }) {
+	return (
+		<div className="grid gap-3">
+			<p className="text-ink-muted">{STAGE_WORDS.start} …</p>
+			<Card className="p-3">
+				<ol aria-label="Steps" className="grid">
+					{titles.map((title) => (
+						<li key={title} className="flex items-center gap-3 px-3 py-2.5 text-ink-muted">
+							<span aria-hidden className="size-5 shrink-0 rounded-full border" />
+							{title}
+						</li>
+					))}
+				</ol>
+			</Card>
+		</div>
 	);
 }
 

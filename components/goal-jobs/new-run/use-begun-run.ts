@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { messageOf } from "@/components/api-client";
 import { createWithGoal } from "@/components/goal-jobs/goal/goal-calls";
-import { cancelRun, createRun, deleteRun, saveDraft } from "@/components/goal-jobs/mutations";
+import { createRun, deleteRun, discardRun, saveDraft } from "@/components/goal-jobs/mutations";
 import { runKeys, runQuery } from "@/components/goal-jobs/queries";
 import { isRefused } from "@/components/goal-jobs/run-state";
 import { toast } from "@/components/ui/overlay/toast";
@@ -42,8 +42,8 @@ const keyOf = (kind: string, fileIds: readonly string[]): string => `${kind}-${f
 
 /** A run that never started leaves nothing behind when its person takes another file. */
 async function discard(job: GoalJob): Promise<void> {
-	if (!isRefused(job)) await cancelRun(job.jobSpecId);
-	await deleteRun(job);
+	if (isRefused(job)) await deleteRun(job);
+	else await discardRun(job.jobSpecId);
 }
 
 /** The run that is made on the way to its start. It stands in the address, so that a reload finds it again; once started it moves to its own page. */

@@ -4,7 +4,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 /** What a run shows while its steps or its questions are on their way: their shape, and what is coming. */
 export function ComingRun({ words }: { words: string }) {
 	return (
-		<div role="status" className="grid grid-cols-1 gap-4">
+		<div role="status" className="grid grid-cols-1 gap-4 in-data-whole-page:p-4 md:in-data-whole-page:p-8">
 			<p className="text-ink-muted">{words}</p>
 			<Card className="grid grid-cols-1 divide-y">
 				{[0, 1, 2].map((row) => (

@@ -26,7 +26,7 @@ export function NextSteps({ job }: { job: GoalJob }) {
 			</h2>
 			<ul className="grid grid-cols-1 gap-3 sm:gap-2">
 				{canContinue && (
-					<Way words="What is finished stays; the failed step and those after it are done again.">
+					<Way words={hasFailedAsking(job) ? "What is finished stays; you are asked again." : "What is finished stays; the failed step is done again."}>
 						<ContinueRun jobSpecId={job.jobSpecId} className={WAY_STYLE} />
 					</Way>
 				)}
@@ -68,6 +68,9 @@ function Way({ words, children }: { words: string; children: ReactNode }) {
 		</li>
 	);
 }
+
+/** Whether it failed for want of an answer, so that nothing is done again. */
+const hasFailedAsking = (job: GoalJob): boolean => listedSteps(job).some(({ status, stepType }) => status === "failed" && stepType === "checkpoint");
 
 /** Whether the work before the last choice was finished, so that it can be made again without that work. */
 export function hasReachedChoice(job: GoalJob): boolean {

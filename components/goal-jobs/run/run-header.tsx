@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { ChargedFact } from "@/components/credits/charged-fact";
 import { madeName, postingsOf } from "@/components/goal-jobs/made-name";
 import { Elapsed } from "@/components/goal-jobs/run/timeline/elapsed";
-import { pendingPause, stepCount, stepsOf, trackOf } from "@/components/goal-jobs/run/timeline/timeline";
+import { pauseCount, pendingPause, stepCount, stepsOf, trackOf } from "@/components/goal-jobs/run/timeline/timeline";
 import { workingSpan } from "@/components/goal-jobs/run/timeline/working-span";
 import { runName } from "@/components/goal-jobs/run-name";
 import { isTerminal, RunStateBadge, runState } from "@/components/goal-jobs/run-state";
 import { cn } from "@/components/ui/class-names";
 import { CopyButton } from "@/components/ui/copy-button";
-import { duration } from "@/components/ui/format/format";
+import { timeTaken } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Track } from "@/components/ui/track";
@@ -51,7 +51,7 @@ function AtWork({ steps }: { steps: readonly Step[] }) {
 export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobEvent[] }) {
 	const { done, total } = stepCount(job);
 	const { count } = useFormat();
-	const pauses = stepsOf(job).filter(({ stepType }) => stepType === "checkpoint").length;
+	const pauses = pauseCount(job);
 	const span = workingSpan(job, events);
 	const hasResults = job.status === "completed" || job.status === "partial";
 	const isAtWork = total > 0 && !isTerminal(job.status) && pendingPause(job) === null;
@@ -65,11 +65,14 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 			{title !== job.workflowName && <Fact label="Workflow">{job.workflowName ?? job.workflowId ?? "From your goal"}</Fact>}
 			{total > 0 && !hasReceipt && (
 				<Fact label="Progress">
-					<span className="font-mono">
-						{done} of {total}
-					</span>{" "}
-					steps
-					{pauses > 0 && <span className="text-ink-muted">, {count(pauses, "pause")}</span>}
+					<span className="tabular-nums">
+						{done} of {count(total, "step")}
+						{pauses.total > 0 && (
+							<span className="text-ink-muted">
+								, {pauses.done} of {count(pauses.total, "pause")}
+							</span>
+						)}
+					</span>
 				</Fact>
 			)}
 			{span && (
@@ -77,7 +80,7 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 					<Elapsed startedAt={span.from} finishedAt={span.to} />
 					{span.waitedMs >= 1000 && (
 						<span className="text-ink-muted">
-							, waited <span className="font-mono">{duration(span.waitedMs)}</span> for you
+							, waited <span className="tabular-nums">{timeTaken(span.waitedMs)}</span> for you
 						</span>
 					)}
 				</Fact>
@@ -94,8 +97,8 @@ export function RunHeader({ job, events }: { job: GoalJob; events: readonly JobE
 					</Link>
 				</Fact>
 			)}
-			<Fact label="Created" isMinor>
-				<RelativeTime value={job.createdAt} />
+			<Fact label={job.startedAt ? "Started" : "Created"} isMinor>
+				<RelativeTime value={job.startedAt ?? job.createdAt} />
 			</Fact>
 			<Fact label="Run" isMinor>
 				<CopyButton label="Copy the run's id" value={job.jobSpecId} shown={`…${job.jobSpecId.slice(-8)}`} />

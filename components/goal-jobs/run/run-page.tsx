@@ -12,7 +12,7 @@ import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { PreflightNote } from "@/components/goal-jobs/new-run/files/preflight-note";
 import { isRunMissing } from "@/components/goal-jobs/queries";
 import { refusalTitle } from "@/components/goal-jobs/refusal-words";
-import { pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
+import { listedSteps, pendingPause } from "@/components/goal-jobs/run/timeline/timeline";
 import { isRefused, isWaitingForTurn, runState } from "@/components/goal-jobs/run-state";
 import { GuestNote } from "@/components/layout/session/guest-note";
 import { TopLine } from "@/components/layout/top-line";
@@ -59,6 +59,7 @@ export function RunPage({ jobSpecId, guestUntil = null }: RunPageProps) {
 	if (!job && isRunMissing(error)) return <RunNotFound />;
 	const screen = job && screenOf(job).name;
 	const pause = job && screen === "pause" ? pendingPause(job) : null;
+	const isWhole = job !== undefined && pause !== null && isWholePage(job, pause);
 	return (
 		<QuestionProvider>
 			{job && <TabSign job={job} />}
@@ -67,7 +68,7 @@ export function RunPage({ jobSpecId, guestUntil = null }: RunPageProps) {
 			) : (
 				<TopLine parent={{ href: "/runs", label: "Runs" }} place={job ? madeName(job, screen === "results" ? postingsOf(job) : 0, count) : "Run"} />
 			)}
-			<main data-focus-page={pause ? "" : undefined} className={job && pause && isWholePage(job, pause) ? "grid grid-cols-1" : PAGE_STYLE}>
+			<main data-focus-page={pause ? "" : undefined} data-whole-page={isWhole ? "" : undefined} className={isWhole ? "grid grid-cols-1" : PAGE_STYLE}>
 				{job ? <RunView job={job} events={events} /> : error ? <RunUnread error={error} onRetry={refresh} /> : <RunSkeleton />}
 				{guestUntil && screen === "results" && <GuestNote keptUntil={guestUntil} next={`/runs/${jobSpecId}`} />}
 			</main>
@@ -166,10 +167,10 @@ function useStartOnChange(screen: string) {
 function FailureNote({ job }: { job: GoalJob }) {
 	if (isRefused(job)) return <RefusedRun job={job} />;
 	if (job.errorCode === "NO_MATCHING_WORKFLOW") return <NearestWorkflows job={job} />;
+	const failed = listedSteps(job).find(({ status }) => status === "failed");
 	return (
-		<Notice tone="danger" title="The run stopped">
-			<p>{job.errorMessage ?? "A step failed for a reason that it could not name."}</p>
-			<p>{job.agentMessage ?? "What is finished is kept. Continuing repeats only the failed step and those after it."}</p>
+		<Notice tone="danger" title={failed ? `The run stopped at: ${failed.title}` : "The run stopped"}>
+			<p className="wrap-anywhere whitespace-pre-line">{job.errorMessage ?? "A step failed for a reason that it could not name."}</p>
 		</Notice>
 	);
 }

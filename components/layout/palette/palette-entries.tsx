@@ -12,8 +12,10 @@ import { namedApart } from "@/components/files/field/named-apart";
 import { SHORTEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { madeForWords, madeName } from "@/components/goal-jobs/made-name";
 import { recentRunsQuery } from "@/components/goal-jobs/queries";
-import { momentOf, runName } from "@/components/goal-jobs/run-name";
+import { RunAge } from "@/components/goal-jobs/run-age";
+import { runName } from "@/components/goal-jobs/run-name";
 import { RunStateIcon, runState } from "@/components/goal-jobs/run-state";
+import { isUnstarted } from "@/components/inbox/waiting-words";
 import { PAGES } from "@/components/layout/places";
 import { signOutHere } from "@/components/layout/session/sign-out-here";
 import { useFormat } from "@/components/ui/format/locale";
@@ -26,6 +28,9 @@ import { PaletteGroup, PaletteItem, Seeking } from "./palette-item";
 import { catalogQuery, foundApplicationsQuery, foundFilesQuery, foundRunsQuery, ownWorkflowsQuery } from "./palette-queries";
 
 const NONE: readonly CatalogEntry[] = [];
+
+/** What was begun and never started waits for nobody. */
+const waits = ({ waitingFor }: SessionSummary): boolean => waitingFor !== null && !isUnstarted(waitingFor);
 
 interface PaletteEntriesProps {
 	/** What stands in the field. */
@@ -48,8 +53,8 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 	const { data: applications = [] } = useQuery(foundApplicationsQuery(sought));
 	const lineOf = (extra: string) => (run: SessionSummary) => runLine(run, extra, count);
 	const recentRuns = recent?.sessions ?? [];
-	const waiting = recentRuns.filter(({ waitingFor }) => waitingFor !== null).map(lineOf("waiting"));
-	const others = recentRuns.filter(({ waitingFor }) => waitingFor === null).map(lineOf(""));
+	const waiting = recentRuns.filter(waits).map(lineOf("waiting"));
+	const others = recentRuns.filter((run) => !waits(run)).map(lineOf(""));
 	// The server has found it by words that its line may not show.
 	const older = found.filter(({ jobSpecId }) => recentRuns.every((run) => run.jobSpecId !== jobSpecId)).map(lineOf(sought));
 	const goal = typed.trim();
@@ -204,7 +209,7 @@ function RunGroup({ heading, kind, lines, onGo }: RunGroupProps) {
 					icon={<RunStateIcon state={runState(run)} />}
 					name={name}
 					about={about}
-					time={<RelativeTime value={momentOf(run)} />}
+					time={<RunAge run={run} />}
 					onSelect={() => onGo(`/runs/${run.jobSpecId}`)}
 				/>
 			))}

@@ -46,6 +46,9 @@ export function duration(durationMs: number): string {
 	return `${Math.floor(seconds / HOUR_S)} h ${pad(Math.floor((seconds % HOUR_S) / MINUTE_S))} min`;
 }
 
+/** A length of time for people, to whom no thousandth of a second matters: "< 1 s", else as `duration` says it. */
+export const timeTaken = (durationMs: number): string => (durationMs < 1000 ? "< 1 s" : duration(durationMs));
+
 /** Bytes as "812 B", "34 kB" or "1.4 MB" (decimal units, as file managers show them). */
 export function fileSize(sizeBytes: number): string {
 	if (sizeBytes < 1000) return `${sizeBytes} B`;

@@ -8,6 +8,9 @@ import { lengthProblem } from "@/components/ui/form/entry-length";
 import { Input } from "@/components/ui/form/input";
 import { type Evidence, evidenceKey } from "./quoted-evidence";
 
+/** So many letters stand on one line beside another one on a phone. */
+const LONGEST_OF_TWO = 18;
+
 interface ChoiceChipsProps {
 	title: string;
 	hint: string;
@@ -55,7 +58,7 @@ export function ChoiceChips({ title, hint, one, max, maxLength, options, values,
 	}
 
 	return (
-		<section aria-labelledby={`${id}-title`} className="grid grid-cols-1 gap-4 p-5">
+		<section aria-labelledby={`${id}-title`} className="grid grid-cols-1 content-start gap-4 p-5">
 			<div className="flex items-baseline justify-between gap-4">
 				<div>
 					<h3 id={`${id}-title`} className="font-semibold text-lg">
@@ -65,11 +68,11 @@ export function ChoiceChips({ title, hint, one, max, maxLength, options, values,
 				</div>
 				<p className="shrink-0 font-mono text-ink-muted text-sm">{Number.isFinite(max) ? `${values.length} of ${max}` : values.length}</p>
 			</div>
-			<ul className="flex flex-wrap gap-2">
+			<ul className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-flow-dense max-sm:grid-cols-2">
 				{all.map((value) => {
 					const isChosen = values.includes(value);
 					return (
-						<li key={value} className="max-w-full">
+						<li key={value} className={cn("max-w-full", value.length > LONGEST_OF_TWO && "max-sm:col-span-2")}>
 							<button
 								type="button"
 								aria-pressed={isChosen}
@@ -78,7 +81,7 @@ export function ChoiceChips({ title, hint, one, max, maxLength, options, values,
 								onFocus={() => setLookedAt(value)}
 								onPointerEnter={() => setLookedAt(value)}
 								className={cn(
-									"inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-md border px-2.5 py-1 text-left text-sm transition-colors duration-150 pointer-coarse:min-h-10",
+									"inline-flex min-h-8 max-w-full items-center max-sm:h-full max-sm:w-full gap-1.5 rounded-md border px-2.5 py-1 text-left text-sm transition-colors duration-150 pointer-coarse:min-h-10",
 									isChosen
 										? "border-accent/40 bg-accent-soft font-medium text-accent"
 										: "border-line-strong/60 border-dashed bg-surface text-ink-muted hover:border-line-strong hover:text-ink",

@@ -13,6 +13,7 @@ import { WaitingBanner } from "@/components/goal-jobs/pauses/waiting-banner";
 import type { CheckpointScreenProps } from "@/components/goal-jobs/workflow-screens";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
 import { Kbd } from "@/components/ui/kbd";
 import { Notice } from "@/components/ui/notice";
@@ -62,7 +63,7 @@ function useFollowedSkills(fromLines: readonly string[], setSkills: (change: (sk
 }
 
 function limitWords({ min, max }: { min: number; max: number }): string {
-	return Number.isFinite(max) ? `${min} to ${max}.` : `At least ${min}.`;
+	return Number.isFinite(max) ? `Choose ${min} to ${max}.` : `Choose at least ${min}.`;
 }
 
 /** The first pause: which titles to look for and which skills count, each with where the resume says so. */
@@ -102,7 +103,7 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 		.join(" and ");
 
 	const choices = (
-		<Card className="divide-y">
+		<Card className="grid grid-cols-1 max-xl:divide-y xl:grid-cols-2 xl:divide-x">
 			<ChoiceChips
 				title="Titles to search for"
 				hint={`${limitWords(titleLimits)} Each of them is searched for; none of them is written into your resume.`}
@@ -178,7 +179,8 @@ export function ProfileReview({ checkpoint, draft, isSending, error, onAnswer }:
 			)}
 			<StickyBar problem={hasTried && editing.blocking ? `Before you go on: ${problemWords(editing.blocking)}` : refusal}>
 				<ChangeBar editing={editing} />
-				<p className="mr-auto text-ink-muted" role="status">
+				{/* On a phone it stands in the bar only where it says what is missing: each list has its own count. */}
+				<p className={cn("mr-auto text-ink-muted", !missing && "max-sm:sr-only")} role="status">
 					{missing ? `Choose at least ${missing} to go on.` : `${count(titles.length, "title")}, ${count(skills.length, "skill")}`}
 				</p>
 				<DraftNote state={draft.state} />

@@ -19,6 +19,11 @@ export function stepData(node: PlanNode, state: { status: string; progress: numb
 	return { stepId: node.stepId, title: node.title, role: node.kind === "work" ? node.step.role : null, ...state, progressMessage: null, errorMessage: null };
 }
 
+/** When a step began and ended, as watchers are told it: one source, so that no time changes once it was shown. */
+export function stepTimes(step: { readonly startedAt: Date | null; readonly finishedAt: Date | null } | undefined) {
+	return { startedAt: step?.startedAt?.toISOString() ?? null, finishedAt: step?.finishedAt?.toISOString() ?? null };
+}
+
 export function callData({ node, itemKey }: Place, invocation: StartedInvocation): Record<string, unknown> {
 	const { invocationId, toolRef, argsSummary } = invocation;
 	return { invocationId, toolRef, stepId: node.stepId, itemKey, role: node.step.role, argsSummary };

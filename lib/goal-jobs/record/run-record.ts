@@ -5,6 +5,7 @@ import type { Query } from "@/lib/platform/database/query";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { WorkNotes } from "@/lib/specialists/work-notes";
 import type { PackedOutput } from "./packed-output";
+import { stepTimes } from "./place";
 import type { ResultHead, RunState, WorkedStep } from "./run-state";
 
 type JobChange = Partial<
@@ -79,11 +80,12 @@ export class RunRecord {
 		this.artifacts.push(...rows.map((row) => ({ ...row, jobId, attemptId })));
 	}
 
-	/** Appends to the job's log. The lock makes the numbers gapless and in the order of the commits. */
+	/** Appends to the job's log; what is told of a step has the times that its row has. The lock makes the numbers gapless and in the order of the commits. */
 	tell(...events: readonly NewEvent[]): void {
 		const { id: jobId, attemptId, lastSeq } = this.state;
 		const ts = new Date();
-		this.events.push(...events.map(({ type, data }, index) => ({ jobId, seq: lastSeq + 1 + index, type, attemptId, data, ts })));
+		const dataOf = ({ type, data }: NewEvent) => (type.startsWith("step_") ? { ...data, ...stepTimes(this.step(String(data.stepId))) } : data);
+		this.events.push(...events.map((event, index) => ({ jobId, seq: lastSeq + 1 + index, type: event.type, attemptId, data: dataOf(event), ts })));
 		this.state = { ...this.state, lastSeq: lastSeq + events.length };
 	}
 

@@ -75,7 +75,7 @@ export async function expireCheckpoints(now = new Date()): Promise<number> {
 			await closePause(tx, job, { status: "expired", at: now });
 			await failJob(tx, job, {
 				code: "CHECKPOINT_EXPIRED",
-				message: "This waited for your answer for 30 days and was closed. Retry to answer now; everything finished is kept.",
+				message: "This waited for your answer for 30 days and was closed. Everything finished is kept; continue to be asked again.",
 			});
 		});
 	}

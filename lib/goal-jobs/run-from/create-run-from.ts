@@ -10,7 +10,7 @@ import { storeDraft } from "@/lib/goal-jobs/lifecycle/store-draft";
 import { layOutSteps } from "@/lib/goal-jobs/plan/laid-steps";
 import { planOf } from "@/lib/goal-jobs/plan/plan";
 import { costOfSteps } from "@/lib/goal-jobs/prices/cost-of-steps";
-import { stepData } from "@/lib/goal-jobs/record/place";
+import { stepData, stepTimes } from "@/lib/goal-jobs/record/place";
 import { requireStatus, TERMINAL_STATUSES } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import { modelRates } from "@/lib/models/model-rates";
@@ -106,7 +106,10 @@ async function fillFrom(tx: Transaction, job: JobWithParts, { spec, stepId: from
 	await appendEvents(tx, job.id, [
 		...planOf(spec)
 			.filter(({ stepId }) => done.includes(stepId))
-			.map((node) => ({ type: "step_finished" as const, data: { ...stepData(node, { status: "completed", progress: 100 }), isKept: true } })),
+			.map((node) => {
+				const times = stepTimes(earlier.steps.find(({ stepId }) => stepId === node.stepId));
+				return { type: "step_finished" as const, data: { ...stepData(node, { status: "completed", progress: 100 }), ...times, isKept: true } };
+			}),
 		...files.map(({ id: artifactId, fileName, mimeType, sizeBytes, isPrimary }) => ({
 			type: "artifact_ready" as const,
 			data: { artifactId, fileName, mimeType, sizeBytes, isPrimary },

@@ -38,7 +38,9 @@ export async function readSessions(conditions: readonly Prisma.Sql[], position: 
 			(j."waitedMs" + coalesce(greatest(0, extract(epoch FROM now() - w."pausedAt")) * 1000, 0))::float8 AS "waitedMs"
 		FROM goal_job j LEFT JOIN LATERAL (
 			SELECT i."createdAt" AS "pausedAt", i."expiresAt", i."uiSurface", i."checkpointId",
-				jsonb_path_query_array(i."payload", '$.slots[*] ? (!(@.hidden == true)).question') AS "questions"
+				(SELECT coalesce(jsonb_agg(jsonb_build_array(s->'question',
+					CASE WHEN jsonb_typeof(s->'suggestedValue') = 'array' THEN jsonb_array_length(s->'suggestedValue') END)), '[]')
+					FROM jsonb_path_query(i."payload", '$.slots[*] ? (!(@.hidden == true))') s) AS "questions"
 			FROM interrupt i WHERE i."jobId" = j."id" AND i."status" = 'pending' ORDER BY i."createdAt" LIMIT 1) w ON true
 		LEFT JOIN LATERAL (SELECT coalesce(array_agg(p."words" ORDER BY p."first"), '{}') AS "madeFor" FROM (
 			SELECT concat_ws(', ', a."metadata"->>'postingTitle', a."metadata"->>'company') AS "words", min(a."createdAt") AS "first"

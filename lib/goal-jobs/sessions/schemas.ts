@@ -37,6 +37,11 @@ export const WaitingFor = z.object({
 		),
 	title: z.string().describe("What is asked, in words"),
 	questions: z.array(z.string()).describe("The questions that are open, as they are worded"),
+	suggestedCounts: z
+		.array(z.int().nullable())
+		.default([])
+		.describe("For each of the questions how many values are suggested; null where its answer is no list"),
+	mayStart: z.boolean().default(false).describe("Before the run: whether it can start as it is, for every open question may be left as it is"),
 	checkpointId: z.string().nullable(),
 	since: Timestamp,
 	until: Timestamp.nullable().describe("When a pause is closed and the run fails; null where nothing is closed by itself"),

@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { findSpec } from "@/lib/catalog/registry";
 import type { GoalJobStatus, Interrupt } from "@/lib/goal-jobs/schemas";
 import { openQuestions } from "@/lib/questions/answers";
+import { groupOf } from "@/lib/questions/one-of";
 import { Question } from "@/lib/questions/schemas";
 import type { WaitingFor } from "./schemas";
 
@@ -21,10 +23,13 @@ export interface WaitingRow {
 	readonly expiresAt: Date | null;
 	readonly uiSurface: string | null;
 	readonly checkpointId: string | null;
+	/** Each with how many values are suggested, or null. */
 	readonly questions: unknown;
 }
 
-type Asked = Pick<WaitingFor, "kind" | "title" | "questions">;
+type Asked = Pick<WaitingFor, "kind" | "title" | "questions" | "suggestedCounts" | "mayStart">;
+
+const NOTHING_ASKED = { questions: [], suggestedCounts: [], mayStart: false };
 
 /** What a job's user has to do now; null when nothing waits for them. */
 export function whatWaits(row: WaitingRow): WaitingFor | null {
@@ -37,23 +42,27 @@ export function whatWaits(row: WaitingRow): WaitingFor | null {
 }
 
 function askedByPause({ uiSurface, agentMessage, questions }: WaitingRow): Asked {
-	const texts = Array.isArray(questions) ? questions.filter((text) => typeof text === "string") : [];
-	const kind = uiSurface === ON_DEVICE ? "device" : "checkpoint";
-	return { kind, title: agentMessage ?? "A few questions before it goes on", questions: kind === "device" ? [] : texts };
+	const title = agentMessage ?? "A few questions before it goes on";
+	if (uiSurface === ON_DEVICE) return { kind: "device", title, ...NOTHING_ASKED };
+	const asked = AskedByPause.parse(questions);
+	return { kind: "checkpoint", title, questions: asked.map(([text]) => text), suggestedCounts: asked.map(([, count]) => count), mayStart: false };
 }
+
+const AskedByPause = z.array(z.tuple([z.string(), z.int().nullable()])).catch([]);
 
 function askedBefore({ status, workflowId, hasSpec, filledSlots, slots, isDriven, agentMessage }: WaitingRow): Asked | null {
 	switch (status) {
 		case "slots_pending": {
-			if (!hasSpec) return { kind: "workflow_choice", title: agentMessage ?? "Which workflow do you mean?", questions: [] };
+			if (!hasSpec) return { kind: "workflow_choice", title: agentMessage ?? "Which workflow do you mean?", ...NOTHING_ASKED };
 			const asked = (workflowId && findSpec(workflowId)?.slots) || Question.array().catch([]).parse(slots);
 			const open = openQuestions(asked, Object(filledSlots)).filter(({ hidden }) => !hidden);
-			return { kind: "questions", title: "Questions before the start", questions: open.map(({ question }) => question) };
+			const mayStart = open.every((question) => !question.required && groupOf(question) === null);
+			return { kind: "questions", title: "Questions before the start", questions: open.map(({ question }) => question), suggestedCounts: [], mayStart };
 		}
 		case "ready_with_preview":
-			return { kind: "preview", title: "The preview is ready: start, or answer otherwise", questions: [] };
+			return { kind: "preview", title: "The preview is ready: start, or answer otherwise", ...NOTHING_ASKED };
 		case "ready":
-			return isDriven ? null : { kind: "start", title: "All is answered and nothing has started", questions: [] };
+			return isDriven ? null : { kind: "start", title: "All is answered and nothing has started", ...NOTHING_ASKED, mayStart: true };
 		default:
 			return null;
 	}

@@ -18,7 +18,7 @@ export const JobEventType = z.enum([
 export type JobEventType = z.infer<typeof JobEventType>;
 
 /** One entry of a job's event log, and the same object on the stream. `data` by type:
- * job_updated {status, progress, progressMessage, agentMessage, errorCode, errorMessage, itemVersion, costMicroU, waitedMs (pauses that are over)}; step_* {stepId, title, role, status, progress, progressMessage, errorMessage, isKept (of a step that an earlier run did)};
+ * job_updated {status, progress, progressMessage, agentMessage, errorCode, errorMessage, itemVersion, costMicroU, waitedMs (pauses that are over)}; step_* {stepId, title, role, status, progress, progressMessage, errorMessage, startedAt, finishedAt, isKept (of a step that an earlier run did)};
  * tool_* {invocationId, toolRef, stepId, itemKey, role, success, durationMs, costMicroU, outputSummary, errorMessage, told (what a finished call has come to: {label, amount, note, parts [{name, amount, problem}]})}; slot_needed {checkpointId, interruptId, title, stepOutputPreview};
  * slot_filled {interruptId, checkpointId, slotIds}; handoff {fromRole, toRole, reasonCode, reasonDetail}; exception_raised {ticketId, exceptionType, severity, suggestedResolution};
  * artifact_ready {artifactId, fileName, mimeType, sizeBytes, isPrimary}. A payload too large for the stream comes as {ref} there and whole in the log. */

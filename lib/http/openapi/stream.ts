@@ -13,6 +13,8 @@ const step = {
 	progress: z.int(),
 	progressMessage: nullableText,
 	errorMessage: nullableText,
+	startedAt: z.iso.datetime().nullable().describe("As the step itself has it"),
+	finishedAt: z.iso.datetime().nullable(),
 };
 const tool = { invocationId: z.uuid(), toolRef: z.string().describe("server:tool"), stepId: z.string(), itemKey: z.string(), role: z.string() };
 const toolEnd = { success: z.boolean(), durationMs: z.int(), costMicroU: z.int(), outputSummary: z.string(), errorMessage: nullableText, told: Told };

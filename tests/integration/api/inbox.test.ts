@@ -20,7 +20,7 @@ const idsOf = (body: { sessions: Array<{ jobSpecId: string }> }) => body.session
 it("the inbox has all that waits for the caller and nothing else, and says what is asked, since when and until when", async () => {
 	const { token, userId } = await makePerson();
 	const since = new Date(Date.now() - 3 * DAY_MS);
-	const { job: paused } = await makePausedJob(userId, { since, slotIds: ["targetTitles", "skills"] });
+	const { job: paused } = await makePausedJob(userId, { since, slotIds: ["targetTitles", "skills"], suggestedValue: ["Engineer", "Architect"] });
 	const asked = await makeJob(userId, { status: "slots_pending", filledSlots: { country: "Germany" } });
 	const unsure = await makeJob(userId, { status: "slots_pending", workflowId: null, spec: Prisma.DbNull, agentMessage: "Pick the one you want." });
 	const shown = await makeJob(userId, { status: "ready_with_preview" });
@@ -40,6 +40,8 @@ it("the inbox has all that waits for the caller and nothing else, and says what 
 		waitingFor: {
 			kind: "checkpoint",
 			questions: ["Which titles?", "Which titles?"],
+			suggestedCounts: [2, 2],
+			mayStart: false,
 			checkpointId: "profile_review",
 			since: since.toISOString(),
 			until: new Date(since.getTime() + 30 * DAY_MS).toISOString(),
@@ -51,8 +53,13 @@ it("the inbox has all that waits for the caller and nothing else, and says what 
 		waitingFor: { kind: "questions", questions: wording?.map(({ question }) => question), until: null, checkpointId: null },
 	});
 	expect(of(unsure.id).waitingFor).toMatchObject({ kind: "workflow_choice", title: "Pick the one you want.", questions: [] });
-	expect(of(shown.id).waitingFor.kind).toBe("preview");
-	expect(of(ready.id).waitingFor.kind).toBe("start");
+	expect(of(asked.id).waitingFor.mayStart).toBe(wording?.every(({ required }) => !required));
+	expect(of(shown.id).waitingFor).toMatchObject({ kind: "preview", mayStart: false });
+	expect(of(ready.id).waitingFor).toMatchObject({ kind: "start", mayStart: true });
+
+	const { job: unsuggested } = await makePausedJob(userId);
+	const again = await list(token, "?waiting=true");
+	expect(again.sessions.find(({ jobSpecId }: { jobSpecId: string }) => jobSpecId === unsuggested.id).waitingFor.suggestedCounts).toEqual([null]);
 
 	const rest = await list(token, "?waiting=false");
 	expect(rest.total).toBe(4);

@@ -71,6 +71,14 @@ describe("when something fails", () => {
 		expect(failed.steps.find((step) => step.stepId === "search_postings")).toMatchObject({ status: "failed" });
 		expect((await callsOf(jobId, "search_postings")).map((call) => call.success)).toEqual([false, false, false, false]);
 		expect(await eventsOf(jobId, "exception_raised")).toContainEqual(expect.objectContaining({ exceptionType: "run_failed" }));
+		// What watchers are told of a step's times is what the step itself has.
+		const timesOf = (stepId: unknown) => {
+			const step = failed.steps.find((one) => one.stepId === stepId);
+			return { startedAt: step?.startedAt?.toISOString(), finishedAt: step?.finishedAt?.toISOString() };
+		};
+		const ends = await eventsOf(jobId, "step_finished");
+		expect(ends.length).toBeGreaterThan(2);
+		for (const { stepId, startedAt, finishedAt } of ends) expect({ startedAt, finishedAt }).toEqual(timesOf(stepId));
 		const told = (await eventsOf(jobId, "job_updated")).map(({ progressMessage }) => String(progressMessage));
 		expect(told.filter((words) => /^Trying again soon\. (?:None of the|The list of) job boards/.test(words)).length).toBeGreaterThan(0);
 		expect(await faults(jobId)).toEqual([]);

@@ -34,6 +34,15 @@ describe("a run with its events", () => {
 		});
 	});
 
+	it("a step has the times that its row has, so that none changes when the run is read again", () => {
+		const times = { startedAt: "2026-01-01T00:00:00.100Z", finishedAt: "2026-01-01T00:00:00.773Z" };
+		const shown = applyEvents(makeRun([makeStep(1)]), [
+			makeEvent(1, "step_started", { stepId: "step_1", startedAt: times.startedAt, finishedAt: null }),
+			makeEvent(2, "step_finished", { stepId: "step_1", status: "completed", ...times }),
+		]);
+		expect(stepsOf(shown)[0]).toMatchObject(times);
+	});
+
 	it("an event of an unreadable shape is passed over", () => {
 		const shown = applyEvents(makeRun([makeStep(1)]), [makeEvent(1, "step_finished", { stepId: 7 })]);
 		expect(stepsOf(shown)[0]?.status).toBe("pending");

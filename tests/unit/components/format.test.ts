@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { age, count, currency, duration, fileSize, localeOf, money } from "@/components/ui/format/format";
+import { age, count, currency, duration, fileSize, localeOf, money, timeTaken } from "@/components/ui/format/format";
 import { sizeLimit } from "@/lib/platform/language/sizes";
 
 describe("numbers as words", () => {
@@ -14,6 +14,10 @@ describe("numbers as words", () => {
 
 	it("durations keep two units at most", () => {
 		expect([840, 59_999, 185_000, 3_840_000].map(duration)).toEqual(["840 ms", "59 s", "3 min 05 s", "1 h 04 min"]);
+	});
+
+	it("times for people have no thousandths", () => {
+		expect([-5, 0, 999, 1000, 60_000].map(timeTaken)).toEqual(["< 1 s", "< 1 s", "< 1 s", "1 s", "1 min 00 s"]);
 	});
 
 	it("small amounts of money keep what they are", () => {

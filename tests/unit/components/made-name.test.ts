@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { proofWords } from "@/components/catalog/proof-line";
-import { madeForWords, madeName, postingsOf } from "@/components/goal-jobs/made-name";
+import { listedName, madeForParts, madeForWords, madeName, postingsOf } from "@/components/goal-jobs/made-name";
 import { changesIn, factIn, missingIn, saidOfChanges } from "@/components/goal-jobs/results/note-parts";
 import { count } from "@/components/ui/format/format";
 
@@ -13,6 +13,14 @@ describe("what a run is called by", () => {
 		expect(madeName(RUN, 0, count)).toBe("Resume to job-ready");
 		expect(madeName({ ...RUN, useCaseType: "redact", workflowName: "Redact a document" }, 2, count)).toBe("Redact a document");
 		expect(madeName({ ...RUN, workflowName: null }, 0, count)).toBe("Find me work");
+	});
+
+	it("in a list is what it made, else its goal or its files, so that ten runs of a workflow are told apart", () => {
+		const listed = { ...RUN, madeFor: [], inputFileNames: ["lena.pdf"], inputFileNumbers: [2] } as unknown as Parameters<typeof listedName>[0];
+		expect(listedName(listed, count)).toEqual({ title: "Find me work", beside: "Resume to job-ready · lena (2).pdf" });
+		expect(listedName({ ...listed, goalText: "" }, count)).toEqual({ title: "lena (2).pdf", beside: "Resume to job-ready" });
+		expect(listedName({ ...listed, madeFor: ["Baker, Crumb"] }, count).title).toBe("1 tailored resume");
+		expect(madeForParts({ madeFor: ["Baker, Crumb", "Cook, Larder"] })).toEqual({ first: "Baker, Crumb", more: "and 1 more" });
 	});
 
 	it("counts postings, not files, and names them in short", () => {

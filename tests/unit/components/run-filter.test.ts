@@ -30,6 +30,12 @@ describe("the filter of runs", () => {
 		expect([readDay("2026-02-29"), readDay("2028-02-29"), readDay(null)]).toEqual([null, "2028-02-29", null]);
 	});
 
+	it("counts nothing as waiting that was never started, in old addresses too", () => {
+		expect(read("waiting=true")).toMatchObject({ isWaiting: true, statuses: ["executing", "ready_with_preview"] });
+		expect(stateOf(read("waiting=true"))).toBe("waiting");
+		expect(stateOf(read("status=slots_pending&status=ready"))).toBe("slots_pending");
+	});
+
 	it("has a name for each state of the list, whatever the order of its statuses, and none for others", () => {
 		for (const { value, statuses } of RUN_STATES) {
 			expect(stateOf({ ...EVERY_RUN, statuses: statuses.toReversed(), isWaiting: value === "waiting" })).toBe(value);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listedSteps, stepCount, trackOf } from "@/components/goal-jobs/run/timeline/timeline";
+import { listedSteps, pauseCount, stepCount, trackOf } from "@/components/goal-jobs/run/timeline/timeline";
 import { toolCallsByStep } from "@/components/goal-jobs/run/timeline/tool-calls";
 import { workingSpan } from "@/components/goal-jobs/run/timeline/working-span";
 import { ATTEMPT, makeEvent, makeRun, makeStep } from "@/tests/factories/runs";
@@ -44,6 +44,7 @@ describe("timeline", () => {
 		const work = [makeStep(1, { status: "completed" }), makeStep(2, { stepType: "checkpoint" }), makeStep(3, { stepType: "agent" })];
 		const deliver = makeStep(4, { stepId: "deliver", stepType: "deliver" });
 		expect(stepCount(makeRun([...work, deliver]))).toEqual({ done: 1, total: 2 });
+		expect(pauseCount(makeRun([...work, deliver]))).toEqual({ done: 0, total: 1 });
 		expect(listedSteps(makeRun([...work, deliver]))).toHaveLength(3);
 		expect(trackOf(makeRun([...work, deliver]))).toHaveLength(3);
 		expect(listedSteps(makeRun([...work, { ...deliver, status: "failed" }]))).toHaveLength(4);

@@ -70,6 +70,33 @@ describe("doubts that are weighed", () => {
 		expect(openDoubts({ ...profile, headline: { ...headline, value: "Cook and baker" } }).map(({ reason }) => reason)).not.toContain("person");
 	});
 
+	describe("of a name that is set smaller than the headings", () => {
+		const plain = (text: string): Drawn => ({ text, kind: "text", bold: false, fontSize: 10 });
+		const big = (text: string): Drawn => heading(text, { fontSize: 16, caps: false });
+		const rest = [
+			big("Experience"),
+			head("Cook, Harbour Diner\t2019 – 2022"),
+			item("Ran the grill on weekends."),
+			big("Education"),
+			plain("Harbour College, 2016"),
+		];
+		const aboutPerson = (fileName: string, ...lines: readonly Drawn[]) =>
+			openDoubts(readProfile({ ...documentOf(lines), fileName }, new Date("2026-11-01T00:00:00Z"))).filter(({ reason }) => reason === "person");
+
+		it.each([
+			["the address has both its words", "resume.docx", "Bergen, Norway | henrik.solberg@example.no | +47 912 34 567"],
+			["the address has one of them", "resume.docx", "Bergen, Norway | solberg84@example.no"],
+			["the file's name has it", "Solberg_CV.docx", "Bergen, Norway | mechanic@example.no"],
+		])("are none where it is the first line, alone, and %s", (_, fileName, contact) => {
+			expect(aboutPerson(fileName, plain("Henrik Solberg"), plain(contact), ...rest)).toEqual([]);
+		});
+
+		it("stay where nothing else bears it out", () => {
+			const doubts = aboutPerson("resume.docx", plain("Henrik Solberg"), plain("Bergen, Norway | mechanic@example.no"), ...rest);
+			expect(doubts).toMatchObject([{ text: expect.stringContaining("“Henrik Solberg” on page 1 was taken for your name") }]);
+		});
+	});
+
 	it("have none of a headline that shares its line with an address: it ends before that", () => {
 		const [name, ...rest] = PERSON as [Drawn, ...Drawn[]];
 		const profile = profileOf(name, { text: "Cook and baker\tann@example.com" }, ...rest, ...STUDIES);

@@ -54,7 +54,13 @@ export function ChooseFiles({ workflow, files, isOpen, isLocal, onLocal, onRemov
 			)}
 			<RefusedFiles lines={refused} />
 			{isOpen && room > 0 && !isLocal && (
-				<HaveFiles fieldId={id} formats={workflow.supportedInputFormats} chosen={files.uploads.flatMap(({ fileId }) => fileId ?? [])} onPick={files.include} />
+				<HaveFiles
+					fieldId={id}
+					formats={workflow.supportedInputFormats}
+					chosen={files.uploads.flatMap(({ fileId }) => fileId ?? [])}
+					said={files.uploads.filter(isRefusedUpload).map(({ fileName }) => fileName)}
+					onPick={files.include}
+				/>
 			)}
 			<UploadList uploads={files.uploads} unfit={unfit} areReadable={areReadable} onRemove={onRemove} onRetry={files.retry} />
 		</>

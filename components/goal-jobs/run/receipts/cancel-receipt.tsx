@@ -20,7 +20,7 @@ export function CancelReceipt({ receipt, runId }: { receipt: Receipt; runId: str
 					["Not done", stoppedSteps.length > 0 ? `${count(stoppedSteps.length, "step")}, from: ${stoppedSteps[0]?.title}` : "Nothing: every step was finished"],
 					...(stoppedCalls > 0 ? [["Stopped", `${count(stoppedCalls, "call")} under way`] as const] : []),
 					["Kept", kept.length > 0 ? `${kept.join(" and ")} of yours` : "Nothing was given"],
-					["Charged", <ChargedFact key="charged" runId={runId} state={receipt.cancelledAt} />],
+					["Charged", <ChargedFact key="charged" runId={runId} state={receipt.cancelledAt} tellsRest />],
 				]}
 			/>
 		</Card>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { duration } from "@/components/ui/format/format";
+import { timeTaken } from "@/components/ui/format/format";
 
 const TICK_MS = 1000;
 
@@ -15,5 +15,5 @@ export function Elapsed({ startedAt, finishedAt }: { startedAt: string; finished
 		return () => clearInterval(timer);
 	}, [finishedAt]);
 	const endMs = finishedAt ? Date.parse(finishedAt) : nowMs;
-	return <span className="font-mono">{endMs === null ? "–" : duration(Math.max(0, endMs - Date.parse(startedAt)))}</span>;
+	return <span className="tabular-nums">{endMs === null ? "–" : timeTaken(endMs - Date.parse(startedAt))}</span>;
 }

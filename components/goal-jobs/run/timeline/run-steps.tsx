@@ -30,7 +30,13 @@ export function RunSteps({ job, events, isFolded, isNarrow = false }: RunStepsPr
 	const body = (
 		<div className={cn("grid grid-cols-1 items-start gap-4", !isNarrow && "lg:grid-cols-[minmax(20rem,2fr)_3fr]")}>
 			<Card className="p-3">
-				<RunTimeline steps={steps} calls={calls} selectedStepId={shown?.stepId ?? null} onSelect={setChosenId} />
+				<RunTimeline
+					steps={steps}
+					calls={calls}
+					selectedStepId={shown?.stepId ?? null}
+					onSelect={setChosenId}
+					isOver={job.status === "cancelled" || job.status === "failed"}
+				/>
 			</Card>
 			{/* What came of it is told beside the steps, and before them where there is one column. */}
 			<div className={cn("contents", !isNarrow && "lg:grid lg:min-w-0 lg:grid-cols-1 lg:gap-4")}>

@@ -3,7 +3,8 @@
 import { Ban, Check, Circle, CircleDashed, Hand, type LucideIcon, Minus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { cn } from "@/components/ui/class-names";
-import { duration } from "@/components/ui/format/format";
+import { timeTaken } from "@/components/ui/format/format";
+import { useFormat } from "@/components/ui/format/locale";
 import type { Step, StepStatus } from "@/lib/goal-jobs/schemas";
 import { Elapsed } from "./elapsed";
 import { Specialist, specialistHue } from "./specialist";
@@ -24,23 +25,45 @@ interface RunTimelineProps {
 	calls: ReadonlyMap<string, readonly ToolCall[]>;
 	selectedStepId: string | null;
 	onSelect: (stepId: string) => void;
+	/** The run has ended: what it did not come to is one line, with the steps a press away. */
+	isOver?: boolean;
 }
 
+const NOT_DONE: ReadonlySet<StepStatus> = new Set(["pending", "cancelled"]);
+/** So many steps that were not done are no longer than the line that they are folded into. */
+const FEW = 1;
+
 /** The steps of a run from first to last, each with its specialist, its time and the tools it used. */
-export function RunTimeline({ steps, calls, selectedStepId, onSelect }: RunTimelineProps) {
+export function RunTimeline({ steps, calls, selectedStepId, onSelect, isOver = false }: RunTimelineProps) {
+	const { count } = useFormat();
 	const list = useRunningInView(steps);
+	const reached = steps.findLastIndex(({ status }) => !NOT_DONE.has(status)) + 1;
+	const shown = isOver && steps.length - reached > FEW ? reached : steps.length;
+	const rest = steps.slice(shown);
+	const pauses = rest.filter(({ stepType }) => stepType === "checkpoint").length;
+	const rowOf = (step: Step, index: number, all: readonly Step[]) => (
+		<TimelineStep
+			key={step.stepId}
+			step={step}
+			calls={calls.get(step.stepId) ?? []}
+			isLast={index === all.length - 1}
+			isSelected={step.stepId === selectedStepId}
+			onSelect={() => onSelect(step.stepId)}
+		/>
+	);
 	return (
 		<ol ref={list} className="grid" aria-label="Steps">
-			{steps.map((step, index) => (
-				<TimelineStep
-					key={step.stepId}
-					step={step}
-					calls={calls.get(step.stepId) ?? []}
-					isLast={index === steps.length - 1}
-					isSelected={step.stepId === selectedStepId}
-					onSelect={() => onSelect(step.stepId)}
-				/>
-			))}
+			{steps.slice(0, shown).map(rowOf)}
+			{rest.length > 0 && (
+				<li>
+					<details>
+						<summary className="cursor-pointer rounded-md px-3 py-2.5 text-ink-muted hover:bg-sunken">
+							Not done: {[count(rest.length - pauses, "step"), ...(pauses > 0 ? [count(pauses, "pause")] : [])].join(", ")}, from: {rest[0]?.title}
+						</summary>
+						<ol className="grid">{rest.map(rowOf)}</ol>
+					</details>
+				</li>
+			)}
 		</ol>
 	);
 }
@@ -100,7 +123,8 @@ function TimelineStep({ step, calls, isLast, isSelected, onSelect }: TimelineSte
 					</span>
 					{step.status === "running" && step.progressMessage && <span className="text-ink-muted text-sm">{step.progressMessage}</span>}
 					{step.status === "awaiting_input" && <span className="font-medium text-sm text-warning">Waiting for you</span>}
-					{step.errorMessage && <span className="wrap-anywhere whitespace-pre-line text-danger text-sm">{step.errorMessage}</span>}
+					{/* Of the one that is looked at it stands beside it, in full. */}
+					{step.errorMessage && !isSelected && <span className="wrap-anywhere whitespace-pre-line text-danger text-sm">{step.errorMessage}</span>}
 				</span>
 				<span className="shrink-0 pt-0.5 text-ink-faint text-xs">
 					{step.startedAt && (step.finishedAt || step.status === "running") && <StepTime step={step} startedAt={step.startedAt} />}
@@ -111,7 +135,7 @@ function TimelineStep({ step, calls, isLast, isSelected, onSelect }: TimelineSte
 }
 
 function StepTime({ step, startedAt }: { step: Step; startedAt: string }) {
-	if (step.finishedAt) return <span className="font-mono">{duration(Math.max(0, Date.parse(step.finishedAt) - Date.parse(startedAt)))}</span>;
+	if (step.finishedAt) return <span className="tabular-nums">{timeTaken(Date.parse(step.finishedAt) - Date.parse(startedAt))}</span>;
 	return <Elapsed startedAt={startedAt} finishedAt={null} />;
 }
 

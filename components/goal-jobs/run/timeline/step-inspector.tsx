@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { CopyButton } from "@/components/ui/copy-button";
-import { duration } from "@/components/ui/format/format";
+import { duration, timeTaken } from "@/components/ui/format/format";
 import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Notice } from "@/components/ui/notice";
@@ -17,6 +17,13 @@ const CALL_WORDS = {
 	failed: { tone: "danger", word: "Failed" },
 	stopped: { tone: "neutral", word: "Stopped" },
 } as const;
+
+/** Of a step without a call; one that has ended comes to none. */
+const NO_CALLS: Partial<Record<Step["status"], string>> = {
+	pending: "This step has not begun.",
+	running: "No tool was used in this step yet.",
+	awaiting_input: "No tool was used in this step yet.",
+};
 
 /** One step for who wants to know: who did it, how it went and what came of it; ids, costs and the record itself are folded under "Details". */
 export function StepInspector({ step, calls }: { step: Step; calls: readonly ToolCall[] }) {
@@ -42,7 +49,7 @@ export function StepInspector({ step, calls }: { step: Step; calls: readonly Too
 				</Notice>
 			)}
 			{calls.length === 0 ? (
-				<p className="text-ink-muted">{step.status === "pending" ? "This step has not begun." : "No tool was used in this step yet."}</p>
+				<p className="text-ink-muted">{NO_CALLS[step.status] ?? "No tool was used in this step."}</p>
 			) : (
 				<>
 					<ul className="grid divide-y rounded-lg border">
@@ -69,7 +76,7 @@ function CallLine({ call, state, place }: { call: ToolCall; state: ReturnType<ty
 				<Badge tone={tone} className="ml-auto">
 					{word}
 				</Badge>
-				{call.durationMs !== null && <span className="font-mono text-ink-muted text-xs">{duration(call.durationMs)}</span>}
+				{call.durationMs !== null && <span className="text-ink-muted text-xs tabular-nums">{timeTaken(call.durationMs)}</span>}
 			</div>
 			{call.told && (
 				<p className="text-ink-muted text-sm">
@@ -101,6 +108,7 @@ function CallDetails({ calls }: { calls: readonly ToolCall[] }) {
 						<Detail label="Call">
 							<CopyButton label="Copy the call's id" value={call.invocationId} shown={`…${call.invocationId.slice(-8)}`} />
 						</Detail>
+						{call.durationMs !== null && <Detail label="Took">{duration(call.durationMs)}</Detail>}
 						{call.itemKey && <Detail label="Item">{call.itemKey}</Detail>}
 						{call.costMicroU !== null && <Detail label="Cost">{money(call.costMicroU)}</Detail>}
 						{call.args && <Detail label="Input">{call.args}</Detail>}

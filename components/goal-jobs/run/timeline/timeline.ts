@@ -17,6 +17,12 @@ export function stepCount(job: GoalJob): { done: number; total: number } {
 	return { done: steps.filter((step) => step.status === "completed" || step.status === "skipped").length, total: steps.length };
 }
 
+/** How many pauses are over and how many there are: with the steps, all that is listed. */
+export function pauseCount(job: GoalJob): { done: number; total: number } {
+	const pauses = stepsOf(job).filter(({ stepType }) => stepType === "checkpoint");
+	return { done: pauses.filter(({ status }) => status === "completed" || status === "skipped").length, total: pauses.length };
+}
+
 /** What the timeline lists: work and pauses, and the delivery only where something went wrong in it. */
 export function listedSteps(job: GoalJob): Step[] {
 	return stepsOf(job).filter((step) => step.stepType !== "deliver" || step.status === "failed");

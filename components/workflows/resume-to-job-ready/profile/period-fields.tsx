@@ -37,7 +37,7 @@ export function PeriodFields({ path, period, mayBePresent, onChange }: PeriodFie
 				label="From"
 				path={`${path}.startDate`}
 				value={start}
-				help="2021 or 2021-03"
+				help="2021, 2021-03 or Mar 2021"
 				error={problemAt(problems, `${path}.startDate`)}
 				onChange={(text) => onChange({ startDate: text || null }, "startDate")}
 				onLeave={() => tidyDate(start) !== start && onChange({ startDate: tidyDate(start) || null }, "startDate")}

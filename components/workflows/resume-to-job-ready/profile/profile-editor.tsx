@@ -1,16 +1,20 @@
 "use client";
 
 import { FileText } from "lucide-react";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { FirstPage } from "@/components/files/pages/first-page";
 import { pictureOfFile } from "@/components/files/pages/pictured";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
+import { useFormat } from "@/components/ui/format/locale";
 import { Sheet } from "@/components/ui/overlay/sheet";
 import { useBackCloses } from "@/components/ui/overlay/use-back-closes";
 import { mimeTypeOf } from "@/lib/files/formats";
 import { AttentionNotes } from "./attention-notes";
 import { type Editor, EditorContext } from "./editing/editor-context";
+import { useEscape } from "./editing/use-escape";
 import type { ProfileEditing } from "./editing/use-profile-editor";
 import { FactPart } from "./fact-rows";
 import { ContactPart, SummaryPart } from "./parts/contact-part";
@@ -18,12 +22,13 @@ import { JobPart } from "./parts/job-part";
 import { SchoolPart } from "./parts/school-part";
 import { SectionsPart } from "./parts/sections-part";
 import { UnusedPart } from "./parts/unused-part";
-import { ReadParts } from "./read-parts";
+import { partsRead, ReadParts } from "./read-parts";
 import { RecognizedNote } from "./recognized-note";
 import type { SourceDocument } from "./source/document";
 import { type ShownPlace, SourceView } from "./source/source-view";
 import { useIsWide } from "./source/use-is-wide";
 import type { History } from "./state/history";
+import { notesOf } from "./state/notes";
 import type { Source } from "./state/profile";
 
 const LONGEST_LABEL = 60;
@@ -39,16 +44,23 @@ interface ProfileEditorProps {
 
 /** Everything that was read from the file, to read and to mend, each value beside its place. What needs a look comes first of all. */
 export function ProfileEditor({ editing, history, document, children }: ProfileEditorProps) {
-	const { problems, edit, isOpen, setOpen, focusNext, show } = editing;
+	const { problems, edit, isOpen, setOpen, focusNext, leave, show } = editing;
+	const { count } = useFormat();
 	const isWide = useIsWide();
 	const [place, setPlace] = useState<ShownPlace | null>(null);
 	const [shownSource, setShownSource] = useState<Source | null>(null);
-	const showSource = useCallback((label: string, source: Source) => {
+	const showSource = useCallback((label: string, source: Source, words = label) => {
 		const name = source.quote.startsWith(label) ? null : shortened(label);
-		setPlace({ label: name, page: source.page, lineIds: source.lineIds, quote: source.quote });
+		setPlace({ label: name, page: source.page, lineIds: source.lineIds, quote: source.quote, words });
 		setShownSource(source);
 	}, []);
 	const profile = history.now;
+	// On a phone what nothing is wrong with need not be passed on the way to the end.
+	const [isFolded, setFolded] = useState(() => notesOf(history.now).length === 0);
+	const firstProblem = problems[0]?.path;
+	useEffect(() => {
+		if (firstProblem) setFolded(false);
+	}, [firstProblem]);
 	const editor = useMemo<Editor>(
 		() => ({ profile, document, problems, edit, isOpen, setOpen, focusNext, showSource, shownSource }),
 		[profile, document, problems, edit, isOpen, setOpen, focusNext, showSource, shownSource],
@@ -59,12 +71,20 @@ export function ProfileEditor({ editing, history, document, children }: ProfileE
 		setShownSource(null);
 	}
 
+	useEscape(leave);
 	useBackCloses(place !== null && !isWide, close);
 	const view = place && <SourceView document={document} place={place} onPage={(page) => setPlace({ ...place, page })} />;
 	return (
 		<EditorContext value={editor}>
-			<AttentionNotes profile={profile} document={document} onShow={show} />
-			<ReadParts profile={profile} />
+			<AttentionNotes
+				profile={profile}
+				document={document}
+				onShow={(path) => {
+					setFolded(false);
+					show(path);
+				}}
+			/>
+			<ReadParts profile={profile} onUnfold={() => flushSync(() => setFolded(false))} />
 			{children}
 			<div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_28rem]">
 				<div className="grid min-w-0 grid-cols-1 gap-4">
@@ -77,10 +97,20 @@ export function ProfileEditor({ editing, history, document, children }: ProfileE
 						</p>
 					</header>
 					<RecognizedNote document={document} />
-					<Card className="divide-y">
+					{isFolded && (
+						<Button
+							className="h-auto min-h-10 max-w-full justify-self-start whitespace-normal py-2 text-left md:hidden"
+							aria-expanded={false}
+							onClick={() => setFolded(false)}
+						>
+							Read all of it: {partsRead(profile, count)}
+						</Button>
+					)}
+					{/* Jobs first: they are what most needs to be looked at. */}
+					<Card className={cn("divide-y", isFolded && "max-md:hidden")}>
+						<JobPart />
 						<ContactPart />
 						<SummaryPart />
-						<JobPart />
 						<SchoolPart />
 						<FactPart title="Certificates" list="certifications" one="certificate" />
 						<FactPart title="Languages" list="languages" one="language" />

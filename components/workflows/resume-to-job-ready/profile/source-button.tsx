@@ -29,7 +29,7 @@ export function SourceButton({ label, source, value = label }: SourceButtonProps
 			aria-pressed={shownSource === source}
 			aria-label={`${label}: show ${place === "in file" ? "in your file" : `on ${place}`}${said}`}
 			title={isPicture ? `Recognised from a picture, ${place}` : `Show it ${place === "in file" ? "in your file" : `on ${place}`}`}
-			onClick={() => showSource(label, source)}
+			onClick={() => showSource(label, source, value)}
 			className={cn(
 				"inline-flex h-6 shrink-0 items-center gap-1 whitespace-nowrap rounded-sm px-1.5 text-xs transition-colors duration-150 pointer-coarse:h-10 pointer-coarse:px-2.5",
 				shownSource === source ? "bg-accent-soft text-accent" : "text-ink-muted hover:bg-sunken hover:text-ink",

@@ -3,6 +3,7 @@ import { settleJob } from "@/lib/goal-jobs/charges/settle-job";
 import { restartDrive } from "@/lib/goal-jobs/drive/restart-drive";
 import { type JobWithParts, jobUpdated, lockJob } from "@/lib/goal-jobs/internal";
 import { type DriveRef, mayDrive } from "@/lib/goal-jobs/record/drive-ref";
+import { stepTimes } from "@/lib/goal-jobs/record/place";
 import { transition } from "@/lib/goal-jobs/state";
 import { appendEvents } from "@/lib/goal-jobs/stream/append-events";
 import type { Transaction } from "@/lib/platform/database/db";
@@ -113,7 +114,15 @@ export async function failJob(tx: Transaction, job: JobWithParts, given: Failure
 		? [
 				{
 					type: "step_finished" as const,
-					data: { stepId: step.stepId, title: step.title, role: step.role, status: "failed", progress: step.progress, errorMessage: failure.message },
+					data: {
+						stepId: step.stepId,
+						title: step.title,
+						role: step.role,
+						status: "failed",
+						progress: step.progress,
+						errorMessage: failure.message,
+						...stepTimes({ startedAt: step.startedAt, finishedAt: now }),
+					},
 				},
 			]
 		: [];

@@ -178,7 +178,7 @@ export function readProfile(given: ResumeDocument, now: Date): ResumeProfile {
 		document,
 	);
 	// What is told in sentences stands in the entries that were read from them, not in the sections that the file prints.
-	const printed = { ...printedSections(lines, found, profile), readAs: life ? "" : readAsOf(profile) };
+	const printed = { ...printedSections(lines, found, profile, document.fileName), readAs: life ? "" : readAsOf(profile) };
 	const covered = coverageOf(document, parts, { ...profile, printed }, toldAgain, life?.lines);
 	const inSentences = listed.length > 0 ? [] : doubtsOfTold(life, document.lines);
 	return { ...profile, printed: { ...printed, doubts: [...inSentences, ...doubtsOfLostLetters(document.lines), ...printed.doubts] }, ...covered };

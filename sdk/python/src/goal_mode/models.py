@@ -3175,6 +3175,8 @@ class WaitingFor(Model):
     kind: Union[Literal["checkpoint", "device", "questions", "workflow_choice", "preview", "start"], str] = Field(alias="kind")
     title: str = Field(alias="title")
     questions: list[str] = Field(alias="questions")
+    suggested_counts: list[Optional[int]] = Field(alias="suggestedCounts")
+    may_start: bool = Field(alias="mayStart")
     checkpoint_id: Optional[str] = Field(alias="checkpointId")
     since: datetime = Field(alias="since")
     until: Optional[datetime] = Field(alias="until")

@@ -2259,6 +2259,8 @@ export type WaitingFor = {
 	kind: "checkpoint" | "device" | "questions" | "workflow_choice" | "preview" | "start";
 	title: string;
 	questions: string[];
+	suggestedCounts: (number | null)[];
+	mayStart: boolean;
 	checkpointId: string | null;
 	since: string;
 	until: string | null;

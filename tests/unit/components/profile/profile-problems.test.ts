@@ -13,7 +13,7 @@ it.each([
 	["", null],
 	["2021-13", /01 to 12/],
 	["2021-00", /01 to 12/],
-	["March 2021", /year and month/],
+	["Spring 2021", /year and month/],
 	["21", /year and month/],
 ])("the date %j is taken or told what is wrong", (date, problem) => {
 	if (problem === null) expect(dateProblem(date, true)).toBeNull();
@@ -24,7 +24,12 @@ it("dates typed in other ways are understood where they mean one thing", () => {
 	expect(["3/2020", "03.2020", "2020/3", " 2020 ", "2020-03"].map(tidyDate)).toEqual(["2020-03", "2020-03", "2020-03", "2020", "2020-03"]);
 	expect(tidyDate("1/2/2020")).toBe("1/2/2020");
 	expect(["Present", " now "].every(isPresentWord)).toBe(true);
-	expect(periodWords("2019-03", null, true)).toBe("2019-03 to present");
+	expect(["Mar 2020", "march 2020", "Sept. 2020", "Spring 2020"].map(tidyDate)).toEqual(["2020-03", "2020-03", "2020-09", "Spring 2020"]);
+});
+
+it("a period is said as the file says it, else as a resume does", () => {
+	expect(periodWords("2016-08", "2020", false, "Aug 2016 – 2020")).toBe("Aug 2016 – 2020");
+	expect(periodWords("2019-03", null, true)).toBe("Mar 2019 – present");
 	expect(periodWords("2019", "2019", false)).toBe("2019");
 	expect(periodWords(null, null, false)).toBe("");
 });

@@ -17,7 +17,7 @@ export interface Editor {
 	readonly setOpen: (key: string, isOpen: boolean) => void;
 	/** Puts the keyboard at a value once it is on the screen: at the control of this name, at its field, or at the whole. */
 	readonly focusNext: (path: string, control?: string) => void;
-	readonly showSource: (label: string, source: Source) => void;
+	readonly showSource: (label: string, source: Source, words?: string) => void;
 	/** The source that is shown now. */
 	readonly shownSource: Source | null;
 }
@@ -38,4 +38,10 @@ export function partOf(profile: Profile, path: string): string | null {
 	if (list === "otherSections") return `section-${index}`;
 	if (/^(name|headline|contact)\b/.test(path)) return "contact";
 	return /^(summary|certifications|languages)\b/.exec(path)?.[0] ?? null;
+}
+
+/** Where on the page that part stands, with the button that opens it. */
+export function placeOf(part: string, path: string): string {
+	if (part === "summary") return "summary-part";
+	return /^(?:experience|education|otherSections)\[\d+\]/.exec(path)?.[0] ?? part;
 }

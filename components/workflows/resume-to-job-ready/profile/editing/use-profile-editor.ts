@@ -5,8 +5,9 @@ import { answerOf, beginHistory, type Edit, edited, type History, undone } from 
 import { type Problem, problemsOf, problemsOfRefusal } from "@/components/workflows/resume-to-job-ready/profile/state/problems";
 import type { Profile } from "@/components/workflows/resume-to-job-ready/profile/state/profile";
 import { readProfile } from "@/components/workflows/resume-to-job-ready/profile/state/read-profile";
+import { partAsIn } from "@/components/workflows/resume-to-job-ready/profile/state/taken-back";
 import { tidied } from "@/components/workflows/resume-to-job-ready/profile/state/tidy";
-import { partOf } from "./editor-context";
+import { partOf, placeOf } from "./editor-context";
 import { reveal } from "./reveal";
 
 const begin = (read: Profile, kept: unknown) => beginHistory(read, readProfile(kept) ?? read);
@@ -22,7 +23,8 @@ export const profileOf = readProfile;
  */
 export function useProfileEditor(read: Profile | null, kept: unknown, refusal: string | undefined) {
 	const [history, setHistory] = useState<History | null>(() => read && begin(read, kept));
-	const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set());
+	/** The parts whose fields are open, each with the profile as it was when they were opened. */
+	const [open, setOpen] = useState<ReadonlyMap<string, Profile>>(() => new Map());
 	const [sent, setSent] = useState<Profile | null>(null);
 	const pendingRef = useRef<{ path: string; control?: string | undefined } | null>(null);
 	const now = history?.now ?? null;
@@ -35,9 +37,16 @@ export function useProfileEditor(read: Profile | null, kept: unknown, refusal: s
 		if (pending && reveal(pending.path, pending.control)) pendingRef.current = null;
 	});
 
-	const setPartOpen = useCallback((key: string, isOpen: boolean) => {
-		setOpen((keys) => new Set(isOpen ? [...keys, key] : [...keys].filter((own) => own !== key)));
-	}, []);
+	const setPartOpen = useCallback(
+		(key: string, isOpen: boolean) => {
+			setOpen((parts) => {
+				const before = parts.get(key) ?? now;
+				const others = [...parts].filter(([own]) => own !== key);
+				return new Map(isOpen && before ? [...others, [key, before]] : others);
+			});
+		},
+		[now],
+	);
 	const focusNext = useCallback((path: string, control?: string) => {
 		pendingRef.current = { path, control };
 	}, []);
@@ -45,10 +54,24 @@ export function useProfileEditor(read: Profile | null, kept: unknown, refusal: s
 		(path: string) => {
 			const part = now && partOf(now, path);
 			if (part) setPartOpen(part, true);
-			else setOpen((keys) => new Set(keys));
+			else setOpen((parts) => new Map(parts));
 			pendingRef.current = { path };
 		},
 		[now, setPartOpen],
+	);
+
+	/** Closes the fields that hold `path` without what was typed in them since they were opened; one step brings it back. False where none are open. */
+	const leave = useCallback(
+		(path: string) => {
+			const part = now && partOf(now, path);
+			const before = part && open.get(part);
+			if (!part || !before) return false;
+			setHistory((own) => own && edited(own, { what: "Left without what was changed here", change: partAsIn(before, part) }));
+			setPartOpen(part, false);
+			pendingRef.current = { path: placeOf(part, path), control: "edit" };
+			return true;
+		},
+		[now, open, setPartOpen],
 	);
 
 	const firstRefused = refused[0]?.path;
@@ -70,6 +93,7 @@ export function useProfileEditor(read: Profile | null, kept: unknown, refusal: s
 		isOpen: useCallback((key: string) => open.has(key), [open]),
 		setOpen: setPartOpen,
 		focusNext,
+		leave,
 		show,
 		/** Call as it is sent: what was begun and left empty goes, so that the server counts entries as the screen does. */
 		settle: useCallback(() => {

@@ -19,7 +19,7 @@ export function JobCard({ job, at }: { job: Job; at: number }) {
 	const { isOpen, edit, setOpen, focusNext, profile } = useEditor();
 	const path = `experience[${at}]`;
 	const isEdited = isOpen(job.experienceId);
-	const dates = periodWords(job.startDate, job.endDate, job.isCurrent);
+	const dates = periodWords(job.startDate, job.endDate, job.isCurrent, job.datesText);
 
 	function splitFrom(bulletAt: number) {
 		const change = splitJob(at, bulletAt);
@@ -45,7 +45,7 @@ export function JobCard({ job, at }: { job: Job; at: number }) {
 					</p>
 				</div>
 				<div className="flex items-center gap-1">
-					<SourceButton label={nameOf(job)} source={job.source} />
+					<SourceButton label={nameOf(job)} value={job.source.quote} source={job.source} />
 					<EditButton part={job.experienceId} path={path} what={nameOf(job)} />
 				</div>
 			</div>

@@ -65,7 +65,7 @@ function SchoolCard({ school, at }: { school: School; at: number }) {
 					{dates && <p className="text-ink-muted text-sm tabular-nums">{dates}</p>}
 				</div>
 				<div className="flex items-center gap-1">
-					<SourceButton label={nameOf(school)} source={school.source} />
+					<SourceButton label={nameOf(school)} value={school.source.quote} source={school.source} />
 					<EditButton part={school.educationId} path={path} what={nameOf(school)} />
 				</div>
 			</div>

@@ -5,8 +5,15 @@ import { cn } from "@/components/ui/class-names";
 import { centreWithin } from "./centre-within";
 import type { DocumentLine } from "./document";
 
+interface PageTextProps {
+	lines: readonly DocumentLine[];
+	lineIds: readonly string[];
+	/** The value itself: where a line says it among other things, its words alone are marked. */
+	words?: string | null;
+}
+
 /** The lines of one page in reading order, those of the value marked. */
-export function PageText({ lines, lineIds }: { lines: readonly DocumentLine[]; lineIds: readonly string[] }) {
+export function PageText({ lines, lineIds, words = null }: PageTextProps) {
 	const firstRef = useRef<HTMLElement>(null);
 	const marked = new Set(lineIds);
 	const firstId = lines.find((line) => marked.has(line.lineId))?.lineId;
@@ -26,16 +33,31 @@ export function PageText({ lines, lineIds }: { lines: readonly DocumentLine[]; l
 						className={cn("wrap-anywhere whitespace-pre-wrap", line.kind === "heading" && "pt-2 font-semibold", line.kind === "bullet" && "pl-4")}
 					>
 						{line.kind === "bullet" && <span aria-hidden>• </span>}
-						{marked.has(line.lineId) ? (
-							<mark ref={line.lineId === firstId ? firstRef : undefined} className="rounded-sm bg-attention px-0.5 text-on-attention">
-								{text}
-							</mark>
-						) : (
-							text
-						)}
+						{marked.has(line.lineId)
+							? partsAround(text, words).map(({ part, isMarked }) =>
+									isMarked ? (
+										<mark key={part} ref={line.lineId === firstId ? firstRef : undefined} className="rounded-sm bg-attention px-0.5 text-on-attention">
+											{part}
+										</mark>
+									) : (
+										part
+									),
+								)
+							: text}
 					</p>
 				);
 			})}
 		</section>
 	);
+}
+
+/** A line in parts, the value's own words marked; the whole of it, where it does not say them in one piece. */
+function partsAround(text: string, words: string | null): { part: string; isMarked: boolean }[] {
+	const at = words ? text.indexOf(words) : -1;
+	if (!words || at === -1) return [{ part: text, isMarked: true }];
+	return [
+		{ part: text.slice(0, at), isMarked: false },
+		{ part: words, isMarked: true },
+		{ part: text.slice(at + words.length), isMarked: false },
+	].filter(({ part }) => part !== "");
 }

@@ -17,6 +17,8 @@ export interface ShownPlace {
 	readonly lineIds: readonly string[];
 	readonly page: number;
 	readonly quote: string;
+	/** The value as it was read. */
+	readonly words?: string;
 }
 
 interface SourceViewProps {
@@ -79,7 +81,7 @@ export function SourceView({ document: file, place, onPage }: SourceViewProps) {
 				</div>
 			)}
 			{file && !showsText && <PagePicture document={file} page={place.page} lineIds={place.lineIds} onFail={fail} />}
-			{file && showsText && <PageText lines={pageLines} lineIds={place.lineIds} />}
+			{file && showsText && <PageText lines={pageLines} lineIds={place.lineIds} words={place.words ?? null} />}
 		</div>
 	);
 }

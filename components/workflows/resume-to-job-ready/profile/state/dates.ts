@@ -2,17 +2,24 @@
 export const PRESENT = "present";
 const PRESENT_WORDS = new Set([PRESENT, "now", "today", "current", "currently", "ongoing"]);
 
+const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const MONTH_NAMED = /^([a-z]{3,9})\.?\s+(\d{4})$/i;
 const YEAR_AND_MONTH = /^(\d{4})(?:-(\d{2}))?$/;
 const YEAR_FIRST = /^(\d{4})\s*[-./]\s*(\d{1,2})$/;
 const MONTH_FIRST = /^(\d{1,2})\s*[-./]\s*(\d{4})$/;
 
 export const isPresentWord = (text: string) => PRESENT_WORDS.has(text.trim().toLowerCase());
 
-/** A typed date as it is kept: 3/2020, 03.2020 and 2020-3 mean 2020-03. Anything else stays as it is. */
+/** The month whose English name begins so, 1 to 12; 0 for none. */
+const monthOf = (name: string) => MONTHS.findIndex((month) => name !== "" && month.toLowerCase().startsWith(name.toLowerCase())) + 1;
+
+/** A typed date as it is kept: 3/2020, 03.2020, Mar 2020 and 2020-3 mean 2020-03. Anything else stays as it is. */
 export function tidyDate(text: string): string {
 	const clean = text.trim();
 	const [, year, month] = YEAR_FIRST.exec(clean) ?? [];
 	if (year && month) return `${year}-${month.padStart(2, "0")}`;
+	const [, name = "", namedYear] = MONTH_NAMED.exec(clean) ?? [];
+	if (namedYear && monthOf(name) > 0) return `${namedYear}-${String(monthOf(name)).padStart(2, "0")}`;
 	const [, firstMonth, lastYear] = MONTH_FIRST.exec(clean) ?? [];
 	return firstMonth && lastYear ? `${lastYear}-${firstMonth.padStart(2, "0")}` : clean;
 }
@@ -26,10 +33,18 @@ export function dateProblem(date: string | null, mayBePresent: boolean): string 
 	return null;
 }
 
-/** The parts of a period that are told by numbers, for people: "2019-03 to present". */
-export function periodWords(start: string | null, end: string | null, isCurrent: boolean): string {
-	const last = isCurrent ? PRESENT : end;
-	return start === last ? (start ?? "") : [start, last].filter(Boolean).join(" to ");
+/** A kept date as a resume says it: "Mar 2019". */
+function dateWords(date: string | null): string | null {
+	const [, year, month] = YEAR_AND_MONTH.exec(date ?? "") ?? [];
+	const name = MONTHS[Number(month) - 1];
+	return name ? `${name.slice(0, 3)} ${year}` : date;
+}
+
+/** A period for people: as the file says it, else "Mar 2019 – present". */
+export function periodWords(start: string | null, end: string | null, isCurrent: boolean, asInFile: string | null = null): string {
+	if (asInFile) return asInFile;
+	const [first, last] = [dateWords(start), isCurrent ? PRESENT : dateWords(end)];
+	return first === last ? (first ?? "") : [first, last].filter(Boolean).join(" – ");
 }
 
 /** The earlier of two dates; a year counts as its January. */

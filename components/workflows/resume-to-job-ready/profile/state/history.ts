@@ -1,3 +1,4 @@
+import { changesBetween, changeWords } from "./changes";
 import type { Change, Profile } from "./profile";
 import { tidied } from "./tidy";
 
@@ -52,3 +53,12 @@ export function answerOf({ read, now }: History): Profile | null {
 }
 
 export const lastStep = (history: History) => history.steps.at(-1) ?? null;
+
+/** The last change in words: of one typed value what it was and what it is. After a reload, all that differs from what was read. */
+export function lastChangeWords(history: History): string {
+	const last = lastStep(history);
+	const [first, ...others] = changesBetween(last?.profile ?? history.read, history.now);
+	if (last && (last.key === null || !first || others.length > 0)) return last.what;
+	if (!first) return "You changed what was read";
+	return [changeWords(first), others.length > 0 ? `and ${others.length} more ${others.length === 1 ? "change" : "changes"}` : ""].filter(Boolean).join(", ");
+}

@@ -191,6 +191,7 @@ export function printedSections(
 	lines: readonly ResumeLine[],
 	parts: ResumeParts,
 	profile: Pick<ResumeProfile, "name" | "headline" | "contact"> & Partial<Pick<ResumeProfile, "experience" | "education">>,
+	fileName = "",
 ): { sections: PrintedSection[]; doubts: PrintedDoubt[] } {
 	const labels = new Map(parts.labelled.map(({ line, label }) => [line.lineId, label]));
 	const noise = new Set(parts.noise.map(({ lineId }) => lineId));
@@ -216,5 +217,5 @@ export function printedSections(
 		if (lines.length === 0) return [];
 		return [{ printed: { heading: title, section: kind, lines }, headings: section.headings, lines: kept }];
 	});
-	return { sections: printed.map((section) => section.printed), doubts: doubtsOf(printed, profile, lines) };
+	return { sections: printed.map((section) => section.printed), doubts: doubtsOf(printed, profile, lines, fileName) };
 }

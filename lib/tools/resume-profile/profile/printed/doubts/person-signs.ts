@@ -34,6 +34,21 @@ function leftOfName(name: string, mail: string | null, lines: readonly ResumeLin
 }
 const LONGEST_NAME_LINE = 60;
 
+const LEAST_NAMED = 3;
+
+/**
+ * Whether what else is known of the owner bears a name out: it is the first line, alone, and the address or the file's name has one of its words. It is
+ * then no other person's, however plainly it is set.
+ */
+function isBorneOut({ value, source }: Fact, mail: string | null, fileName: string, lines: readonly ResumeLine[]): boolean {
+	const [first] = lines;
+	if (!first || !source.lineIds.includes(first.lineId) || first.text.trim() !== value.trim()) return false;
+	const known = foldText(`${mail?.split("@")[0] ?? ""} ${fileName}`);
+	return foldText(value)
+		.split(/[^\p{L}\p{M}]+/u)
+		.some((word) => word.length >= LEAST_NAMED && known.includes(word));
+}
+
 const isClose = (one: ResumeLine, other: ResumeLine): boolean =>
 	one.page === other.page && one.column === other.column && one.y !== null && other.y !== null && Math.abs(one.y - other.y) < 2.2 * (one.fontSize ?? 10);
 
@@ -42,7 +57,7 @@ const areAlike = (one: ResumeLine, other: ResumeLine): boolean => one.fontSize =
 /** What is doubtful about the head of a resume. */
 export type Person = Pick<ResumeProfile, "name" | "headline" | "contact">;
 
-export function personSigns({ name, headline, contact }: Person, lines: readonly ResumeLine[]): Sign[] {
+export function personSigns({ name, headline, contact }: Person, lines: readonly ResumeLine[], fileName: string): Sign[] {
 	const linesOf = (fact: Fact | null) => lines.filter(({ lineId }) => fact?.source.lineIds.includes(lineId));
 	const [named, said] = [linesOf(name), linesOf(headline)];
 	const largest = Math.max(...lines.filter(({ page }) => page === 1).map(({ fontSize }) => fontSize ?? 0));
@@ -50,7 +65,12 @@ export function personSigns({ name, headline, contact }: Person, lines: readonly
 		named[0] !== undefined && largest > 0 && named.every(({ fontSize, text, bold }) => (fontSize ?? 0) < largest * 0.8 && !/[\t:：]/u.test(text) && !bold);
 	const isOneWord = named.length > 0 && name !== null && /^[\p{Script=Latin}\p{Script=Cyrillic}.-]+$/u.test(name.value.trim());
 	const isOddName =
-		name !== null && (IS_NO_NAME.test(name.value) || IS_SHORT_NAME.test(name.value) || findDateRange(name.value) !== null || isOneWord || isSmall);
+		name !== null &&
+		(IS_NO_NAME.test(name.value) ||
+			IS_SHORT_NAME.test(name.value) ||
+			findDateRange(name.value) !== null ||
+			isOneWord ||
+			(isSmall && !isBorneOut(name, contact.email?.value ?? null, fileName, lines)));
 	const isOdd =
 		headline !== null &&
 		(name === null ||
