@@ -26,6 +26,7 @@ export default async function ProductLayout({ children }: { children: ReactNode 
 							email: profile?.email ?? null,
 							keptUntil: context?.actor.kind === "guest" ? guestKeptUntil(context.actor.signedInAt) : null,
 						}}
+						hasPlan={profile?.tier === "pro"}
 						waiting={<WaitingCount userId={profile?.id ?? null} />}
 					>
 						<RunNotices userId={profile?.id ?? null} />

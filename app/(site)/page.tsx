@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { freeMonthWords, leastPriceWords } from "@/components/credits/free-month";
 import { Hero } from "@/components/site/hero/hero";
 import { Road } from "@/components/site/road";
 import { Proof } from "@/components/site/sample/proof";
@@ -53,8 +54,11 @@ export default async function LandingPage() {
 							A resume tailored to each job you choose.{!isSignedIn && " No account."}
 						</h1>
 						<p className="max-w-[52ch] text-ink-muted sm:text-lg">
-							Drop your resume: we find open jobs that fit and write a tailored resume for each one you pick. Or one of {count(workflows.length, "workflow")}{" "}
-							for documents, tables, pictures and briefs.<span className="max-sm:hidden"> Your files in, finished and checked results out.</span>
+							Drop your resume: we find open jobs that fit and write a tailored resume for each one you pick.
+							<span className="max-sm:hidden"> {count(workflows.length - 1, "other workflow")} take documents, tables and pictures.</span>
+						</p>
+						<p className="max-w-[52ch] text-ink-muted text-sm">
+							{freeMonthWords(null)} <span className="max-sm:hidden">{leastPriceWords()}</span>
 						</p>
 						<p className="text-sm max-sm:hidden">
 							<Link href="/privacy" prefetch={false} className="rounded-sm text-ink-muted underline underline-offset-2 hover:text-ink">
@@ -90,6 +94,11 @@ export default async function LandingPage() {
 					<h2 id="shelf" className="font-semibold text-xl">
 						What else can be done here
 					</h2>
+					<p className="-mt-4">
+						<Link href="/catalog" prefetch={false} className="rounded-sm text-accent underline underline-offset-2 pointer-coarse:py-2.5">
+							All {count(workflows.length, "workflow")} with their prices
+						</Link>
+					</p>
 					<Shelf workflows={workflows.filter(({ workflowId }) => workflowId !== SHOWN_ABOVE)} isSignedIn={isSignedIn} />
 				</section>
 				<Sources />

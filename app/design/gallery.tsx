@@ -37,7 +37,7 @@ export function Gallery() {
 		if (isScreen(wanted)) setName(wanted);
 	}, []);
 	return (
-		<Shell person={{ id: null, name: "Mara Lindqvist", email: "mara@example.com" }} waiting={null}>
+		<Shell person={{ id: null, name: "Mara Lindqvist", email: "mara@example.com" }} hasPlan={false} waiting={null}>
 			<TopLine parent={{ href: "/", label: "Design" }} place={name} />
 			<main className="mx-auto max-w-6xl px-4 py-6 md:px-8">
 				<h1 className="sr-only">Design</h1>

@@ -13,6 +13,7 @@ export function GuestWay({ next }: { next: string }) {
 			<Button size="lg" isBusy={go.isPending || go.isSuccess} onClick={() => go.mutate()}>
 				Go on without an account
 			</Button>
+			<p className="text-ink-muted text-sm">What a guest makes is kept for the browser that made it.</p>
 			<p role="alert" className="text-danger text-sm empty:hidden">
 				{go.error && messageOf(go.error)}
 			</p>

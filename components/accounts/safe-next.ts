@@ -4,6 +4,3 @@ export function safeNext(next: string | undefined): string {
 	// `/.//host` is a path to a browser, and another host to whoever drops the dots alone.
 	return isPath && !new URL(next, "http://path.invalid").pathname.startsWith("//") ? next : "/home";
 }
-
-/** Whether somebody came to begin something: that goes without an account. */
-export const isOpenToGuests = (place: string): boolean => /^\/(?:new\/|catalog|home\?)/.test(place);

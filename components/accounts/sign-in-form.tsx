@@ -23,13 +23,17 @@ interface SignInFormProps {
 	failure: string | null;
 	/** The provider that a failure was on the way from. */
 	provider: Provider | null;
+	/** Where an account is made. */
+	signUpHref: string;
 	/** Shown between what went wrong and the form. */
 	otherWays: ReactNode;
 	/** The account of a local stack, to try things out; null everywhere else. */
 	demo: { email: string; password: string } | null;
 }
 
-export function SignInForm({ next, failure, provider, otherWays, demo }: SignInFormProps) {
+const LINK_STYLE = "rounded-sm text-accent underline underline-offset-2 pointer-coarse:py-2.5";
+
+export function SignInForm({ next, failure, provider, signUpHref, otherWays, demo }: SignInFormProps) {
 	const { form, call, begin, submit, errorOf } = useAccountForm({
 		schema: () => import("@/lib/accounts/schemas").then((schemas) => schemas.SignInBody),
 		defaultValues: { email: "", password: "" },
@@ -63,17 +67,27 @@ export function SignInForm({ next, failure, provider, otherWays, demo }: SignInF
 			<Field label="Password" error={errorOf("password")}>
 				{(control) => <PasswordInput {...control} {...form.register("password")} autoComplete="current-password" />}
 			</Field>
-			<Button type="submit" variant="primary" size="lg" isBusy={call.isPending || call.isSuccess}>
-				Sign in
-			</Button>
-			<Link
-				href="/forgot"
-				onClick={() => keepTypedAddress(form.getValues("email"))}
-				className="justify-self-start text-accent hover:underline pointer-coarse:py-2.5"
-			>
-				Forgot your password?
-			</Link>
-			{demo && <DemoAccount {...demo} onUse={() => form.reset(demo)} />}
+			<div className="grid gap-3 pointer-coarse:gap-1">
+				<Button type="submit" variant="primary" size="lg" isBusy={call.isPending || call.isSuccess}>
+					Sign in
+				</Button>
+				<p className="flex flex-wrap justify-between gap-x-4">
+					<Link href={signUpHref} className={LINK_STYLE}>
+						Create an account
+					</Link>
+					<Link href="/forgot" onClick={() => keepTypedAddress(form.getValues("email"))} className={LINK_STYLE}>
+						Forgot your password?
+					</Link>
+				</p>
+			</div>
+			{demo && (
+				<DemoAccount
+					onUse={() => {
+						form.reset(demo);
+						submit();
+					}}
+				/>
+			)}
 		</AccountForm>
 	);
 }

@@ -44,7 +44,7 @@ export function SignUpForm({ next }: { next: string }) {
 			<Field label="E-mail" help={errorOf("email") ? undefined : "We mail you a link to confirm that it is yours."} error={errorOf("email")}>
 				{(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" />}
 			</Field>
-			<Field label="Password" help={errorOf("password") ? undefined : "At least 8 characters. A long phrase beats a short riddle."} error={errorOf("password")}>
+			<Field label="Password" help={errorOf("password") ? undefined : "At least 8 characters. A few unrelated words work well."} error={errorOf("password")}>
 				{(control) => <PasswordInput {...control} {...form.register("password")} autoComplete="new-password" />}
 			</Field>
 			<Controller
@@ -57,15 +57,15 @@ export function SignUpForm({ next }: { next: string }) {
 					Create account
 				</Button>
 				<p className="text-ink-muted text-sm">
-					With it you agree to the{" "}
+					By creating an account you agree to the{" "}
 					<Link href="/terms" prefetch={false} className={LINK_STYLE}>
 						Terms
 					</Link>
-					. What we keep of you is told in{" "}
+					.{" "}
 					<Link href="/privacy" prefetch={false} className={LINK_STYLE}>
 						Privacy
-					</Link>
-					.
+					</Link>{" "}
+					says what we store about you.
 				</p>
 			</div>
 		</AccountForm>

@@ -4,11 +4,11 @@ import { GripVertical } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { cn } from "@/components/ui/class-names";
 import type { Application, ApplicationList, ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
-import { ApplicationDate, ApplicationTerms, placeOf, Reminder } from "./application-facts";
+import { ApplicationDate, Reminder, termsOf } from "./application-facts";
 import { ApplicationLinks } from "./application-links";
 import { StatusMenu } from "./status-menu";
 import { StatusStrip } from "./status-strip";
-import { STATUS_OPTIONS, STATUSES } from "./statuses";
+import { STATUS_NAMES, STATUS_OPTIONS, STATUSES } from "./statuses";
 import { useChange } from "./use-change";
 
 const DRAGGED = "text/x-application";
@@ -22,6 +22,8 @@ interface ApplicationBoardProps {
 export function ApplicationBoard({ applications, counts, onOpen }: ApplicationBoardProps & { counts: ApplicationList["counts"] }) {
 	const { mutate } = useChange();
 	const { lanesRef, inView, show, onScroll } = useLanes();
+	const [isDragging, setIsDragging] = useState(false);
+	const columns = STATUS_NAMES.map((status) => ({ status, held: applications.filter((application) => application.status === status) }));
 	function move(applicationId: string, status: ApplicationStatus) {
 		const application = applications.find((candidate) => candidate.applicationId === applicationId);
 		if (application && application.status !== status) mutate({ application, change: { status } });
@@ -32,10 +34,12 @@ export function ApplicationBoard({ applications, counts, onOpen }: ApplicationBo
 			<div
 				ref={lanesRef}
 				onScroll={onScroll}
-				className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:snap-none md:auto-cols-[minmax(14rem,1fr)] md:grid-flow-col md:px-0"
+				// Where all stand side by side, those that hold something have the room.
+				style={{ gridTemplateColumns: columns.map(({ held }) => (held.length > 0 ? "minmax(13rem, 1fr)" : "minmax(7rem, 8rem)")).join(" ") }}
+				className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:snap-none md:items-stretch md:px-0"
 			>
-				{STATUS_OPTIONS.map(({ value }) => (
-					<Column key={value} status={value} applications={applications.filter(({ status }) => status === value)} onOpen={onOpen} onMove={move} />
+				{columns.map(({ status, held }) => (
+					<Column key={status} status={status} applications={held} isOffered={isDragging} onDrag={setIsDragging} onOpen={onOpen} onMove={move} />
 				))}
 			</div>
 		</div>
@@ -70,10 +74,13 @@ function useLanes() {
 
 interface ColumnProps extends ApplicationBoardProps {
 	status: ApplicationStatus;
+	/** Whether a card is being dragged, so that a column without one says what it is for. */
+	isOffered: boolean;
+	onDrag: (isDragging: boolean) => void;
 	onMove: (applicationId: string, status: ApplicationStatus) => void;
 }
 
-function Column({ status, applications, onOpen, onMove }: ColumnProps) {
+function Column({ status, applications, isOffered, onDrag, onOpen, onMove }: ColumnProps) {
 	const { word, icon: Icon } = STATUSES[status];
 	const [isOver, setIsOver] = useState(false);
 	const isCard = (event: DragEvent) => event.dataTransfer.types.includes(DRAGGED);
@@ -92,10 +99,11 @@ function Column({ status, applications, onOpen, onMove }: ColumnProps) {
 				if (!isCard(event)) return;
 				event.preventDefault();
 				setIsOver(false);
+				onDrag(false);
 				onMove(event.dataTransfer.getData(DRAGGED), status);
 			}}
 			className={cn(
-				"grid min-h-48 grid-cols-1 content-start gap-2 rounded-lg bg-sunken p-2 max-md:w-[86%] max-md:shrink-0 max-md:snap-start dark:border",
+				"grid min-h-24 grid-cols-1 content-start gap-2 rounded-lg bg-sunken p-2 max-md:w-[86%] max-md:shrink-0 max-md:snap-start dark:border",
 				isOver && "-outline-offset-2 outline-2 outline-accent",
 			)}
 		>
@@ -105,10 +113,16 @@ function Column({ status, applications, onOpen, onMove }: ColumnProps) {
 			</h2>
 			<ul className="grid grid-cols-1 gap-2">
 				{applications.map((application) => (
-					<BoardCard key={application.applicationId} application={application} onOpen={onOpen} onStatus={(next) => onMove(application.applicationId, next)} />
+					<BoardCard
+						key={application.applicationId}
+						application={application}
+						onOpen={onOpen}
+						onDrag={onDrag}
+						onStatus={(next) => onMove(application.applicationId, next)}
+					/>
 				))}
 			</ul>
-			{applications.length === 0 && <p className="px-1 py-3 text-ink-muted text-sm">Nothing here.</p>}
+			{applications.length === 0 && isOffered && <p className="px-1 text-ink-muted text-sm">Drop it here</p>}
 		</section>
 	);
 }
@@ -116,37 +130,43 @@ function Column({ status, applications, onOpen, onMove }: ColumnProps) {
 interface BoardCardProps {
 	application: Application;
 	onOpen: (application: Application) => void;
+	onDrag: (isDragging: boolean) => void;
 	onStatus: (status: ApplicationStatus) => void;
 }
 
-function BoardCard({ application, onOpen, onStatus }: BoardCardProps) {
-	const { applicationId, title, fit } = application;
+/** Whom it is at, what it is, and one line of how it stands; all else is a press away. */
+function BoardCard({ application, onOpen, onDrag, onStatus }: BoardCardProps) {
+	const { applicationId, title, company } = application;
+	const terms = termsOf(application);
 	return (
 		<li
 			draggable
 			onDragStart={(event) => {
 				event.dataTransfer.setData(DRAGGED, applicationId);
 				event.dataTransfer.effectAllowed = "move";
+				// Whoever changes what is dragged at once ends the dragging.
+				requestAnimationFrame(() => onDrag(true));
 			}}
-			className="group grid cursor-grab grid-cols-1 gap-1.5 rounded-md border bg-surface p-3 transition-colors duration-150 hover:border-line-strong active:cursor-grabbing pointer-coarse:cursor-auto"
+			onDragEnd={() => onDrag(false)}
+			className="group grid cursor-grab grid-cols-1 gap-1 rounded-md border bg-surface p-3 transition-colors duration-150 hover:border-line-strong active:cursor-grabbing pointer-coarse:cursor-auto"
 		>
 			<div className="flex items-start justify-between gap-2">
-				<button type="button" onClick={() => onOpen(application)} className="min-w-0 rounded-sm text-left font-medium hover:underline pointer-coarse:min-h-10">
-					<span className="line-clamp-3">{title}</span>
-				</button>
+				<p className="wrap-anywhere min-w-0 font-medium">{company}</p>
 				<GripVertical aria-hidden className="-mr-1 mt-0.5 size-4 shrink-0 text-ink-faint group-hover:text-ink-muted pointer-coarse:hidden" />
 			</div>
-			<p className="wrap-anywhere text-ink-muted text-sm">{placeOf(application)}</p>
-			<ApplicationTerms application={application} />
-			<p className="flex flex-wrap items-center gap-x-3 text-ink-muted text-sm">
-				{fit !== null && (
-					<span>
-						Fit <span className="font-mono">{fit}</span>
-					</span>
-				)}
+			<button
+				type="button"
+				onClick={() => onOpen(application)}
+				// A finger has more room than the eye sees.
+				className="relative min-w-0 justify-self-start rounded-sm text-left after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline"
+			>
+				<span className="line-clamp-3">{title}</span>
+			</button>
+			<p className="wrap-anywhere text-ink-muted text-sm">
+				{terms !== "" && `${terms}\u00a0· `}
 				<ApplicationDate application={application} />
-				<Reminder application={application} />
 			</p>
+			<Reminder application={application} />
 			<div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
 				<StatusMenu application={application} onChange={onStatus} saysMove />
 				<ApplicationLinks application={application} areShort />

@@ -4,17 +4,29 @@ import { CalendarClock, StickyNote, User } from "lucide-react";
 import { salaryWords } from "@/components/postings/posting-words";
 import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
+import { NearDay } from "@/components/ui/format/relative-time";
 import type { Application } from "@/lib/goal-jobs/applications/schemas";
 import { STATUSES, today } from "./statuses";
 
+/** Parts of a line: where it wraps, the dot stays with what is before it. */
+const dotted = (parts: ReadonlyArray<string | null>): string => parts.filter(Boolean).join("\u00a0· ");
+
 /** Where it is, and that it is invented where it is. */
 export const placeOf = ({ company, location, country, isSample }: Application): string =>
-	[company, location ?? country, isSample ? "Sample posting" : null].filter(Boolean).join(" · ");
+	dotted([company, location ?? country, isSample ? "Sample posting" : null]);
+
+/** The same beside its company, with how well it fits. */
+export const termsOf = ({ location, country, isSample, fit }: Application): string =>
+	dotted([location ?? country, isSample ? "Sample posting" : null, fit === null ? null : `Fit ${fit}`]);
+
+/** What it pays, in the person's words or else the posting's. */
+export const payOf = ({ pay, salary }: Application, locale: string): string | null => pay || salaryWords(salary, locale);
 
 /** What it pays, in the person's words or else the posting's, whom they talk to first, and the beginning of the notes. */
-export function ApplicationTerms({ application: { pay, salary, contacts, notes } }: { application: Application }) {
+export function ApplicationTerms({ application }: { application: Application }) {
 	const { locale } = useFormat();
-	const paid = pay || salaryWords(salary, locale);
+	const { contacts, notes } = application;
+	const paid = payOf(application, locale);
 	const [first, ...others] = contacts;
 	const [noted] = notes.trim().split("\n");
 	if (!paid && !first && !noted) return null;
@@ -55,12 +67,11 @@ export function Reminder({ application: { remindOn, status } }: { application: A
 
 /** The day of where it stands now: when it came to it, first called applied, or was added. */
 export function ApplicationDate({ application }: { application: Application }) {
-	const { day } = useFormat();
 	const { status, appliedAt, createdAt, statusChangedAt } = application;
 	const at = status === "saved" ? createdAt : status === "applied" ? (appliedAt ?? statusChangedAt) : statusChangedAt;
 	return (
 		<span className="whitespace-nowrap text-ink-muted text-sm">
-			{status === "saved" ? "Added" : STATUSES[status].word} {day(at)}
+			{status === "saved" ? "Added" : STATUSES[status].word} <NearDay value={at} />
 		</span>
 	);
 }

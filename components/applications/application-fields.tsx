@@ -13,7 +13,8 @@ import { useRestingText } from "./writing/use-resting-text";
 interface ApplicationFieldsProps {
 	/** Null while the posting is not followed: the first change begins it. */
 	application: Application | null;
-	state: "idle" | "saving" | "failed";
+	/** What came of the last change; `idle` while nothing was changed. */
+	state: "idle" | "saving" | "saved" | "failed";
 	/** What is being saved: shown at once. */
 	changing?: ApplicationChange | undefined;
 	onChange: (change: ApplicationChange) => void;
@@ -50,10 +51,10 @@ export function ApplicationFields({ application, state, changing, onChange }: Ap
 			<Pay saved={application?.pay ?? ""} stated={salaryWords(application?.salary ?? null, locale)} onChange={(pay) => onChange({ pay })} />
 			<ContactList contacts={application?.contacts ?? []} onChange={(contacts) => onChange({ contacts })} />
 			<Notes saved={application?.notes ?? ""} onChange={(notes) => onChange({ notes })} />
-			<p role="status" className="text-ink-muted text-sm sm:col-span-2">
+			<p role="status" className="min-h-5 text-ink-muted text-sm sm:col-span-2">
 				{state === "saving" && "Saving …"}
 				{state === "failed" && "Not saved. What you wrote is still here; change it to try again."}
-				{state === "idle" && application && (application.jobSpecId === null ? "Saved." : "Saved. It stays when the run is deleted.")}
+				{state === "saved" && application && (application.jobSpecId === null ? "Saved." : "Saved. It stays when the run is deleted.")}
 			</p>
 		</div>
 	);

@@ -1,15 +1,16 @@
 "use client";
 
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp, StickyNote } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/class-names";
 import { useFormat } from "@/components/ui/format/locale";
+import { NearDay } from "@/components/ui/format/relative-time";
 import { Cell, HeaderCell, Row, Table } from "@/components/ui/table";
 import { ROW, ROW_OPENER, useRowKeys } from "@/components/ui/use-row-keys";
 import type { Application, ApplicationSort, ApplicationStatus } from "@/lib/goal-jobs/applications/schemas";
-import { ApplicationTerms, placeOf, Reminder } from "./application-facts";
-import { ApplicationLinks } from "./application-links";
+import { ApplicationTerms, payOf, placeOf, Reminder } from "./application-facts";
+import { ApplicationIcons, ApplicationLinks } from "./application-links";
 import { StatusMenu } from "./status-menu";
 import { useChange } from "./use-change";
 
@@ -19,6 +20,9 @@ interface ApplicationListProps {
 	onSort: (sort: ApplicationSort) => void;
 	onOpen: (application: Application) => void;
 }
+
+/** Which of the columns that may be empty are shown. */
+type Columns = Readonly<Record<"fit" | "applied" | "reminder", boolean>>;
 
 interface RowProps {
 	application: Application;
@@ -30,6 +34,12 @@ interface RowProps {
 export function ApplicationList({ applications, sort, onSort, onOpen }: ApplicationListProps) {
 	const { mutate } = useChange();
 	const frameRef = useRowKeys();
+	// A column that says nothing of any of them is left out, unless they stand in its order.
+	const columns: Columns = {
+		fit: sort === "fit" || applications.some(({ fit }) => fit !== null),
+		applied: sort === "applied" || applications.some(({ appliedAt }) => appliedAt !== null),
+		reminder: sort === "reminder" || applications.some(({ remindOn }) => remindOn !== null),
+	};
 	const rowOf = (application: Application) => ({ application, onOpen, onStatus: (status: ApplicationStatus) => mutate({ application, change: { status } }) });
 	return (
 		<div ref={frameRef}>
@@ -41,26 +51,32 @@ export function ApplicationList({ applications, sort, onSort, onOpen }: Applicat
 							<SortedHeader by="status" {...{ sort, onSort }} className="w-34">
 								Status
 							</SortedHeader>
-							<SortedHeader by="fit" {...{ sort, onSort }} isNumeric className="w-20">
-								Fit
-							</SortedHeader>
-							<SortedHeader by="applied" {...{ sort, onSort }} className="w-34">
-								Applied
-							</SortedHeader>
-							<SortedHeader by="reminder" {...{ sort, onSort }} className="w-40">
-								Reminder
-							</SortedHeader>
-							<SortedHeader by="changed" {...{ sort, onSort }} className="w-34 max-xl:hidden">
+							{columns.fit && (
+								<SortedHeader by="fit" {...{ sort, onSort }} isNumeric className="w-18">
+									Fit
+								</SortedHeader>
+							)}
+							{columns.applied && (
+								<SortedHeader by="applied" {...{ sort, onSort }} className="w-30">
+									Applied
+								</SortedHeader>
+							)}
+							{columns.reminder && (
+								<SortedHeader by="reminder" {...{ sort, onSort }} className="w-40">
+									Reminder
+								</SortedHeader>
+							)}
+							<SortedHeader by="changed" {...{ sort, onSort }} className="w-30 max-xl:hidden">
 								Changed
 							</SortedHeader>
-							<HeaderCell className="w-46">
+							<HeaderCell className="w-48">
 								<span className="sr-only">Resume and posting</span>
 							</HeaderCell>
 						</tr>
 					</thead>
 					<tbody>
 						{applications.map((application) => (
-							<TableRow key={application.applicationId} {...rowOf(application)} />
+							<TableRow key={application.applicationId} columns={columns} {...rowOf(application)} />
 						))}
 					</tbody>
 				</Table>
@@ -107,8 +123,7 @@ function SortedHeader({ by, sort, onSort, children, ...rest }: SortedHeaderProps
 	);
 }
 
-function TableRow({ application, onOpen, onStatus }: RowProps) {
-	const { day } = useFormat();
+function TableRow({ application, columns, onOpen, onStatus }: RowProps & { columns: Columns }) {
 	const { applicationId, title, fit, appliedAt, updatedAt } = application;
 	return (
 		<Row
@@ -133,10 +148,12 @@ function TableRow({ application, onOpen, onStatus }: RowProps) {
 			<Cell>
 				<StatusMenu application={application} onChange={onStatus} />
 			</Cell>
-			<Cell isNumeric>{fit ?? "–"}</Cell>
-			<Cell className="whitespace-nowrap text-ink-muted text-sm">{appliedAt ? day(appliedAt) : "–"}</Cell>
-			<Cell className="text-ink-muted text-sm">{application.remindOn ? <Reminder application={application} /> : "–"}</Cell>
-			<Cell className="whitespace-nowrap text-ink-muted text-sm max-xl:hidden">{day(updatedAt)}</Cell>
+			{columns.fit && <Cell isNumeric>{fit ?? "–"}</Cell>}
+			{columns.applied && <Cell className="whitespace-nowrap text-ink-muted text-sm">{appliedAt ? <NearDay value={appliedAt} /> : "–"}</Cell>}
+			{columns.reminder && <Cell className="text-ink-muted text-sm">{application.remindOn ? <Reminder application={application} /> : "–"}</Cell>}
+			<Cell className="whitespace-nowrap text-ink-muted text-sm max-xl:hidden">
+				<NearDay value={updatedAt} />
+			</Cell>
 			<Cell>
 				<ApplicationLinks application={application} />
 			</Cell>
@@ -144,9 +161,11 @@ function TableRow({ application, onOpen, onStatus }: RowProps) {
 	);
 }
 
-/** What it is, where, and how it stands; all else is a press away. */
+/** What it is, where, how it stands and what it pays, with the resume and the posting a press away. */
 function ShortRow({ application, onOpen, onStatus }: RowProps) {
-	const { applicationId, title, fit } = application;
+	const { locale } = useFormat();
+	const { applicationId, title, fit, status, appliedAt, notes } = application;
+	const paid = payOf(application, locale);
 	return (
 		<li {...{ [ROW]: applicationId }} className="relative grid grid-cols-1 gap-0.5 px-4 py-2">
 			<button
@@ -158,16 +177,27 @@ function ShortRow({ application, onOpen, onStatus }: RowProps) {
 				<span className="line-clamp-2">{title}</span>
 			</button>
 			<p className="line-clamp-2 text-ink-muted text-sm">{placeOf(application)}</p>
-			<div className="flex flex-wrap items-center gap-x-4">
-				<span className="relative z-10 flex">
-					<StatusMenu application={application} onChange={onStatus} />
-				</span>
-				{fit !== null && (
-					<span className="text-ink-muted text-sm">
-						Fit <span className="font-mono">{fit}</span>
+			<div className="flex items-start justify-between gap-x-3">
+				<div className="flex min-w-0 flex-wrap items-center gap-x-3 text-ink-muted text-sm">
+					<span className="relative z-10 flex">
+						<StatusMenu application={application} onChange={onStatus} />
 					</span>
-				)}
-				<Reminder application={application} />
+					{fit !== null && (
+						<span>
+							Fit <span className="font-mono">{fit}</span>
+						</span>
+					)}
+					{appliedAt && (
+						<span>
+							{status !== "applied" && "Applied "}
+							<NearDay value={appliedAt} />
+						</span>
+					)}
+					{paid && <span className="wrap-anywhere">{paid}</span>}
+					{notes.trim() !== "" && <StickyNote role="img" aria-label="Has notes" className="size-3.5 shrink-0" />}
+					<Reminder application={application} />
+				</div>
+				<ApplicationIcons application={application} />
 			</div>
 		</li>
 	);

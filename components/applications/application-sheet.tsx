@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ExternalLink, FileText, Trash2 } from "lucide-react";
+import { ExternalLink, FileText, PenLine, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { messageOf } from "@/components/api-client";
 import { madeName, postingsOf } from "@/components/goal-jobs/made-name";
@@ -14,6 +14,7 @@ import type { Application } from "@/lib/goal-jobs/applications/schemas";
 import { ApplicationHistory } from "./application-facts";
 import { ApplicationFields } from "./application-fields";
 import { useSaveResume } from "./application-links";
+import { hasNextStep, letterAddress } from "./next-step";
 import { applicationKeys, deleteApplication } from "./queries";
 import { useChange } from "./use-change";
 import { ChangeSaid } from "./writing/change-said";
@@ -43,7 +44,7 @@ export function ApplicationSheet({ application, onClose }: { application: Applic
 					<p>{place}</p>
 					<ApplicationHistory application={application} />
 				</div>
-				<div className="flex flex-wrap gap-2">
+				<div className="flex flex-wrap gap-2 empty:hidden">
 					{applyUrl && (
 						<Button asChild variant="primary">
 							<a href={applyUrl} target="_blank" rel="noreferrer">
@@ -57,6 +58,13 @@ export function ApplicationSheet({ application, onClose }: { application: Applic
 							Resume for it
 						</Button>
 					)}
+					{hasNextStep(application) && (
+						<Button asChild>
+							<Link href={letterAddress(application)}>
+								<PenLine aria-hidden /> Write a cover letter for it
+							</Link>
+						</Button>
+					)}
 					{run && (
 						<Button asChild>
 							<Link href={`/runs/${run.jobSpecId}`}>Open its run</Link>
@@ -67,12 +75,13 @@ export function ApplicationSheet({ application, onClose }: { application: Applic
 				{application.jobSpecId === null && <ChangeSaid application={application} onChange={(changed) => change.mutate({ application, change: changed })} />}
 				<ApplicationFields
 					application={application}
-					state={change.isPending ? "saving" : change.isError ? "failed" : "idle"}
+					state={change.isPending ? "saving" : change.isError ? "failed" : change.isSuccess ? "saved" : "idle"}
 					onChange={(changed) => change.mutate({ application, change: changed })}
 				/>
 				<Button
-					variant="ghost"
-					className="justify-self-start text-danger"
+					variant="danger"
+					size="sm"
+					className="justify-self-start"
 					icon={<Trash2 aria-hidden />}
 					isBusy={remove.isPending}
 					onClick={() => remove.mutate()}

@@ -56,7 +56,7 @@ export function ApplicationsPage() {
 					</Button>
 				}
 			/>
-			<main className="mx-auto grid max-w-[90rem] grid-cols-1 gap-4 px-4 py-4 md:gap-5 md:px-8 md:py-6">
+			<main className="mx-auto grid max-w-6xl grid-cols-1 gap-4 px-4 py-4 md:gap-5 md:px-8 md:py-6">
 				<h1 className="font-semibold text-2xl max-md:sr-only">Applications</h1>
 				{error && (
 					<Notice tone="danger" title="Your applications could not be loaded" action={<Button onClick={() => refetch()}>Try again</Button>}>

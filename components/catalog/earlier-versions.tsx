@@ -13,7 +13,9 @@ interface EarlierVersionsProps {
 export function EarlierVersions({ outdated, workflows }: EarlierVersionsProps) {
 	return (
 		<details>
-			<summary className="w-fit cursor-pointer rounded-sm text-ink-muted hover:text-ink pointer-coarse:py-2.5">Earlier versions ({outdated.length})</summary>
+			<summary className="w-fit cursor-pointer rounded-sm text-ink-muted hover:text-ink pointer-coarse:py-2.5">
+				Older workflows, replaced by newer ones ({outdated.length})
+			</summary>
 			<ul className="mt-3 grid divide-y rounded-lg border bg-surface">
 				{outdated.map(({ workflowId, name, icon, description, replacedBy }) => (
 					<li key={workflowId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">

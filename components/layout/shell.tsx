@@ -8,14 +8,14 @@ import { SessionGate } from "./session/session-gate";
 import type { Person } from "./user-menu";
 
 /** The house of every signed-in page: a slim rail on the left, a bar at the bottom on phones. */
-export function Shell({ person, waiting, children }: { person: Person; waiting: ReactNode; children: ReactNode }) {
+export function Shell({ person, hasPlan, waiting, children }: { person: Person; hasPlan: boolean; waiting: ReactNode; children: ReactNode }) {
 	return (
 		<div className="min-h-dvh md:pl-20">
 			<Rail person={person} waiting={waiting} />
 			<div id="content" tabIndex={-1} className="min-h-dvh outline-none tall:max-md:pb-16">
 				{children}
 			</div>
-			<CommandPalette />
+			<CommandPalette hasPlan={hasPlan} />
 			<PageKeys />
 			<FocusOnNavigation />
 			<ReadyAccount />

@@ -1,6 +1,7 @@
 import Link from "next/link";
 
 const LINKS = [
+	{ href: "/catalog", label: "All workflows" },
 	{ href: "/sample", label: "A finished sample run" },
 	{ href: "/community", label: "Community" },
 	{ href: "/developers", label: "Developers" },

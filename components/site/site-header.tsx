@@ -9,9 +9,16 @@ export function SiteHeader({ isSignedIn }: { isSignedIn: boolean }) {
 			<Link href="/" className="flex min-h-10 items-center gap-2 rounded-sm font-semibold">
 				<Mark /> Goal Mode
 			</Link>
-			<Button asChild variant="ghost">
-				<Link href={isSignedIn ? "/home" : "/sign-in"}>{isSignedIn ? "Home" : "Sign in"}</Link>
-			</Button>
+			<div className="flex">
+				<Button asChild variant="ghost">
+					<Link href="/catalog" prefetch={false}>
+						Workflows
+					</Link>
+				</Button>
+				<Button asChild variant="ghost">
+					<Link href={isSignedIn ? "/home" : "/sign-in"}>{isSignedIn ? "Home" : "Sign in"}</Link>
+				</Button>
+			</div>
 		</header>
 	);
 }

@@ -1,13 +1,13 @@
 "use client";
 
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { cn } from "./class-names";
 
 const CONFIRMED_FOR_MS = 1600;
 
 /** Shows `shown` (or the whole value) in mono and copies the value. */
-export function CopyButton({ value, shown, label, className }: { value: string; shown?: string; label: string; className?: string }) {
+export function CopyButton({ value, shown, label, className }: { value: string; shown?: ReactNode; label: string; className?: string }) {
 	const [isCopied, setIsCopied] = useState(false);
 	useEffect(() => {
 		if (!isCopied) return;

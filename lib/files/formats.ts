@@ -89,6 +89,22 @@ export function formatWords(formats: readonly string[]): string {
 	return words.length < 3 ? words.join(" or ") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+	docx: "Word",
+	xlsx: "Excel",
+	txt: "text",
+	md: "Markdown",
+	eml: "mail",
+	jpg: "JPEG",
+	webp: "WebP",
+	parquet: "Parquet",
+};
+
+/** Formats by the names that people have for them. */
+export function shortNames(formats: readonly string[]): string[] {
+	return formats.map((format) => SHORT_NAMES[format] ?? format.slice(format.indexOf("/") + 1).toUpperCase());
+}
+
 /** Whether a file is of one of these formats; without any, every file is. Readable text is what its name says. */
 export function fitsFormats(file: { readonly fileName: string; readonly mimeType: string }, formats: readonly string[]): boolean {
 	if (formats.length === 0) return true;

@@ -3,7 +3,7 @@ import { z } from "zod";
 export const QuestionType = z.enum(["text", "textarea", "number", "boolean", "select", "multi_select", "file", "date", "object"]);
 export type QuestionType = z.infer<typeof QuestionType>;
 
-/** One thing to ask. `config` carries the limits of its type: min, max (of a date, days), isWhole and unit (of a number), minItems, maxItems, allowFreeEntries, labels, labelledByFile (of which input file an option is, by its place: its name is shown), optionsAre (`countries`: any name of one is understood), schema (of an object, as JSON Schema), choicesFrom (what is in the files to choose from, beside what is written; of a select it is `proposed`, and `proposedFrom` says by what), maxBytes (of each file), onlyOfSeveral (it is not asked where that is one alone), oneOf (a name: of the questions that share it exactly one is answered), … */
+/** One thing to ask. `config` carries the limits of its type: min, max (of a date, days), isWhole and unit (of a number), minItems, maxItems, allowFreeEntries, labels, labelledByFile (of which input file an option is, by its place: its name is shown), optionsAre (`countries`: any name of one is understood), schema (of an object, as JSON Schema), choicesFrom (what is in the files to choose from, beside what is written; of a select it is `proposed`, and `proposedFrom` says by what, `proposedHelp` what it means while the default stands), maxBytes (of each file), onlyOfSeveral (it is not asked where that is one alone), oneOf (a name: of the questions that share it exactly one is answered), … */
 export const Question = z.object({
 	slotId: z.string(),
 	slotType: QuestionType,

@@ -54,19 +54,51 @@ test("a failed sign-in keeps both values, an unconfirmed address gets a new link
 	await expect(page).toHaveURL(/\/sign-in/);
 });
 
-test("who follows a link to a workflow goes on to it without an account", async ({ page }) => {
+test("who is led to sign-in is told which page asked for it, and goes on to that without an account", async ({ page }) => {
 	await page.goto("/new/forge.redact");
 	await expect(page).toHaveURL(/\/sign-in\?next=/);
+	await expect(page.getByText("Sign in to start “Redact a document”.")).toBeVisible();
+	await expectAccessible(page, "sign-in on the way to a workflow");
 	await page.getByRole("button", { name: "Go on without an account" }).click();
 	await expect(page).toHaveURL(/\/new\/forge\.redact$/);
 	await expect(page.getByRole("heading", { level: 1, name: "Redact a document" })).toBeVisible();
 	await page.goto("/files");
 	await expect(page.getByText(/^You are a guest: your work is kept for this browser until /)).toBeVisible();
-	// What only an account has is no place for a guest.
+	// The same from wherever one came; beside what is somebody's alone.
+	for (const [asked, reason, place] of [
+		["/inbox", "Sign in to see your inbox.", /\/inbox$/],
+		["/applications", "Sign in to see your applications.", /\/applications$/],
+		["/runs/01900000-0000-7000-8000-000000000000", "Sign in to see this run.", /\/runs$/],
+	] as const) {
+		await page.context().clearCookies();
+		await page.goto(asked);
+		await expect(page.getByText(reason)).toBeVisible();
+		await page.getByRole("button", { name: "Go on without an account" }).click();
+		await expect(page).toHaveURL(place);
+		await live(page);
+	}
+	// Who came by themselves is told nothing.
 	await page.context().clearCookies();
-	await page.goto("/runs");
-	await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+	await page.goto("/sign-in");
+	await expect(page.getByText(/^Sign in to/)).toBeHidden();
 	await expect(page.getByRole("button", { name: "Go on without an account" })).toBeHidden();
+});
+
+test("no page to sign in or up is higher than what it holds", async ({ page }) => {
+	for (const viewport of [
+		{ width: 1440, height: 900 },
+		{ width: 390, height: 844 },
+	]) {
+		await page.setViewportSize(viewport);
+		for (const address of ["/sign-in?next=%2Finbox", "/sign-in", "/sign-up"]) {
+			await page.goto(address);
+			await live(page);
+			expect(await page.evaluate(() => document.documentElement.scrollHeight), address).toBeLessThanOrEqual(viewport.height);
+		}
+	}
+	await page.goto("/sign-in?next=%2Finbox");
+	await page.getByRole("button", { name: "use the demo account" }).click();
+	await expect(page).toHaveURL(/\/inbox$/);
 });
 
 test("mistakes stand beside their fields, the first wrong field gets the focus, and values stay", async ({ page, newcomer }) => {

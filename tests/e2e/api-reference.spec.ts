@@ -165,3 +165,19 @@ test("each section is a page of its own that is soon there, and nothing of it is
 	await page.goto("/docs/api#shape-File");
 	await expect(page.locator("#shape-File")).toBeInViewport();
 });
+
+test("on a phone no code begins with an empty line, and the head leaves the page to what is read", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/docs/api");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	expect((await page.getByRole("heading", { level: 1 }).boundingBox())?.y).toBeLessThanOrEqual(150);
+	for (const code of (await page.locator("main pre").all()).slice(0, 5)) {
+		const gap = await code.evaluate((pre) => {
+			const range = document.createRange();
+			range.selectNodeContents(pre);
+			return (range.getClientRects()[0]?.top ?? 0) - pre.getBoundingClientRect().top;
+		});
+		expect(gap).toBeLessThanOrEqual(24);
+	}
+	await expectNoOverflow(page, "the reference on a phone");
+});

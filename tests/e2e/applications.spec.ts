@@ -80,7 +80,9 @@ test("a posting is followed from the result to the board, with notes and a remin
 		.getByRole("button", { name: /^Resume for it/ })
 		.click();
 	expect((await resume).suggestedFilename()).toMatch(/\.pdf$/);
-	await expect(column("Applied")).toContainText("Nothing here.");
+	await expect(column("Applied").getByRole("listitem")).toHaveCount(0);
+	// What holds nothing takes little room.
+	expect((await column("Applied").boundingBox())?.width).toBeLessThan((await column("Interview").boundingBox())?.width ?? 0);
 	// And by hand.
 	const saved = page.waitForResponse((response) => response.ok() && response.request().postData()?.includes("offer") === true);
 	await column("Interview").getByRole("listitem").dragTo(column("Offer"));
@@ -101,6 +103,7 @@ test("an application from elsewhere is added by hand, with its pay and a contact
 	await page.goto("/applications");
 	await page.getByRole("button", { name: "Add an application" }).click();
 	const form = page.getByRole("dialog", { name: "Add an application" });
+	await expect(form.getByLabel("Title")).toBeFocused();
 	await form.getByLabel("Company").fill("Fjord Robotics");
 	await form.getByRole("button", { name: "Add application" }).click();
 	await expect(form.getByText("Say what the job is called.")).toBeVisible();
@@ -126,10 +129,15 @@ test("an application from elsewhere is added by hand, with its pay and a contact
 	await row.getByRole("button", { name: "Data engineer", exact: true }).click();
 	const sheet = page.getByRole("dialog", { name: "Data engineer" });
 	await expect(sheet.getByText("Added by hand")).toBeVisible();
+	// Nothing was changed yet.
+	await expect(sheet.getByText("Saved.", { exact: true })).toBeHidden();
+	const buttons = [sheet.getByRole("button", { name: "Remove with its notes" }), sheet.getByRole("button", { name: "Change title, company, place or link" })];
+	for (const button of buttons) expect((await button.boundingBox())?.x).toBe((await sheet.getByLabel("Pay").boundingBox())?.x);
 	await sheet.getByRole("button", { name: "Change title, company, place or link" }).click();
 	await sheet.getByLabel("Place").fill("Kiel");
 	await sheet.getByRole("button", { name: "Keep these" }).click();
 	await expect(sheet.getByText("Fjord Robotics · Kiel")).toBeVisible();
+	await expect(sheet.getByText("Saved.", { exact: true })).toBeVisible();
 	const saved = page.waitForResponse((response) => response.ok() && response.request().postData()?.includes("72,000") === true);
 	await sheet.getByLabel("Pay").fill("72,000 offered");
 	await saved;
@@ -137,6 +145,14 @@ test("an application from elsewhere is added by hand, with its pay and a contact
 	await page.reload();
 	await expect(row).toContainText("72,000 offered");
 	await expect(row).toContainText("Fjord Robotics · Kiel");
+	// What no row has is no column; a day near now is called as people do.
+	await expect(page.getByRole("columnheader", { name: "Reminder" })).toHaveCount(0);
+	await expect(row).toContainText("today");
+	// Its next step begins with the posting.
+	await row.getByRole("link", { name: /^Letter.*Data engineer$/ }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Cover letter" })).toBeVisible();
+	await page.locator('input[type="file"]').setInputFiles("public/samples/lena-hartwig.pdf");
+	await expect(page.getByLabel("Which posting is it?")).toHaveValue("https://jobs.fjord.example/7");
 });
 
 test("where one stands with a posting is seen and changed in the list of all matches", async ({ page }) => {
@@ -165,7 +181,7 @@ test("where one stands with a posting is seen and changed in the list of all mat
 const BY_HAND = [
 	{ title: "Night Baker", company: "Crumb", status: "interview", remindOn: "2020-02-03" },
 	{ title: "Head Cook", company: "Atrium", status: "saved", location: "Porto" },
-	{ title: "Waiter", company: "Mill", status: "offer" },
+	{ title: "Waiter", company: "Mill", status: "offer", pay: "18 an hour", notes: "Ask for Sundays", applyUrl: "https://mill.example/7" },
 ];
 
 async function followByHand(page: Page) {
@@ -205,6 +221,9 @@ test("on a phone an application takes a short row with its status to change, no 
 	const rows = page.getByRole("list", { name: "Applications" }).getByRole("listitem");
 	await expect(rows).toHaveCount(3);
 	for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(88);
+	await expect(rows.first()).toContainText("18 an hour");
+	await expect(rows.first().getByRole("img", { name: "Has notes" })).toBeVisible();
+	await expect(rows.first().getByRole("link", { name: /^Posting: Waiter/ })).toHaveAttribute("href", "https://mill.example/7");
 	for (const filter of await page.getByRole("group", { name: "Status" }).getByRole("button").all()) await expect(filter).toBeInViewport({ ratio: 1 });
 	await expectNoOverflow(page, "the list of applications");
 	await page.setViewportSize({ width: 390, height: 844 });

@@ -1,5 +1,6 @@
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
+import { openQuestions } from "@/tests/e2e/steps/run-up";
 import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, live, test } from "@/tests/e2e/steps/test";
 
@@ -21,7 +22,7 @@ test("the catalog stands in groups and finds what is meant as it is typed, in ot
 	await expectAccessible(page, "a search of the catalog that finds nothing");
 	await page.getByRole("button", { name: "Show all workflows" }).click();
 	await expect(page.getByRole("heading", { level: 2, name: "Career" })).toBeVisible();
-	await page.getByText("Earlier versions (3)").click();
+	await page.getByText("Older workflows, replaced by newer ones (3)").click();
 	await expect(page.getByRole("link", { name: "Use Resume to job list" })).toBeVisible();
 	// A search is kept by what is opened from it.
 	await field.fill("slideshow");
@@ -32,6 +33,11 @@ test("the catalog stands in groups and finds what is meant as it is typed, in ot
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/catalog");
 	await expectNoOverflow(page, "the catalog on a phone");
+	// Most of them fit six to a screen.
+	await page.context().clearCookies();
+	await page.reload();
+	const heights = await page.locator("main li:has(h3)").evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+	expect(heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(132);
 });
 
 test("the catalog is open to who has no account, and what is pressed begins as a guest", async ({ page }) => {
@@ -39,6 +45,10 @@ test("the catalog is open to who has no account, and what is pressed begins as a
 	await live(page);
 	await expect(page).toHaveURL(/\/catalog$/);
 	await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+	await expect(page.getByText(/\$1\.00 free each month/)).toBeVisible();
+	await expect(page.getByText(/runs here yet/)).toHaveCount(0);
+	const sample = page.getByRole("link", { name: /^Try it with a sample.*Resume to job-ready$/ });
+	expect(await sample.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
 	await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
 	await expectAccessible(page, "the catalog of who has no account");
 	await page.getByRole("searchbox", { name: "Find a workflow" }).fill("black out names");
@@ -74,6 +84,30 @@ test("a file that is there is taken for a workflow with one press, and a file th
 	await page.goto("/runs");
 	await expect(page.getByRole("row", { name: /lena-hartwig\.pdf/ }).first()).toBeVisible();
 	await expect(page.getByText("broken.pdf")).toBeHidden();
+});
+
+test("every question before a run stands in the first sight, and a choice that the file offers stays when it is pressed again", async ({ page }) => {
+	await becomeGuest(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await openQuestions(page, "pdf");
+	const bar = (await page.getByRole("button", { name: "Start run" }).boundingBox())?.y ?? 0;
+	const last = page.getByLabel("Which level are you looking for?");
+	const beside = await page.getByLabel("Where do you want to do the work?").boundingBox();
+	const box = await last.boundingBox();
+	expect(box?.y).toBe(beside?.y);
+	expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThan(bar);
+	// Nothing is told of runs that there were not.
+	await expect(page.getByText(/told once|How it has worked for you/)).toHaveCount(0);
+	const country = page.getByRole("button", { name: /^In which country/ });
+	await expect(page.getByText("Any country; those in Germany first.")).toBeVisible();
+	const offered = page.getByRole("list", { name: "Your resume says:" }).getByRole("button", { name: "Germany" });
+	await offered.click();
+	await offered.click();
+	await expect(country).toContainText("Germany");
+	await expect(page.getByText("Any country; those in Germany first.")).toBeHidden();
+	await page.setViewportSize({ width: 390, height: 844 });
+	const first = await country.boundingBox();
+	expect((first?.y ?? 844) + (first?.height ?? 0)).toBeLessThanOrEqual(480);
 });
 
 test("the columns of a table are offered where one is asked for, and its one sheet is not asked for", async ({ page }) => {

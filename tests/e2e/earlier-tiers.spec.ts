@@ -7,7 +7,7 @@ test.setTimeout(120_000);
 test("a guest finds an older workflow folded away, runs it without an answer, and looks through its flat list", async ({ page }) => {
 	await enterAsGuest(page);
 	await page.goto("/catalog");
-	await page.getByText("Earlier versions (3)").click();
+	await page.getByText("Older workflows, replaced by newer ones (3)").click();
 	await expect(page.getByText("Replaced by Resume to job-ready.").first()).toBeVisible();
 	await page.getByRole("link", { name: "Use Resume to job list" }).click();
 

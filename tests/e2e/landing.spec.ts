@@ -10,6 +10,8 @@ test("a resume that is dropped on the first page goes along to the workflow that
 	await page.goto("/");
 	await live(page);
 	await expect(page.getByRole("heading", { level: 1, name: "A resume tailored to each job you choose. No account." })).toBeVisible();
+	await expect(page.getByText(/^\$1\.00 free each month/)).toBeVisible();
+	await expect(page.getByRole("navigation", { name: "More" }).getByRole("link", { name: "All workflows" })).toHaveAttribute("href", "/catalog");
 	await expectAccessible(page, "the first page");
 
 	const bytes = [...(await readFile(RESUME))];
@@ -74,13 +76,17 @@ test("a file that was added goes along to a workflow that is pressed further dow
 test("before and after are shown whole in one place, and a switch turns between them by keyboard", async ({ page }) => {
 	await page.goto("/");
 	await live(page);
-	const tailored = page.getByRole("radio", { name: "As it was tailored" });
+	const tailored = page.getByRole("radio", { name: "Tailored" });
 	await expect(tailored).toBeChecked();
+	// What changed is marked on the page that was changed.
+	const marks = page.locator("[data-mark]");
+	expect(await marks.count()).toBeGreaterThan(2);
 	await expect(page.getByRole("img", { name: /^The same resume, tailored/ })).toBeVisible();
 	await expect(page.getByRole("img", { name: /as it was$/ })).toHaveCount(0);
 	await tailored.focus();
 	await page.keyboard.press("ArrowLeft");
 	await expect(page.getByRole("radio", { name: "As it was", exact: true })).toBeChecked();
+	await expect(marks).toHaveCount(0);
 	const before = page.getByRole("img", { name: /as it was$/ });
 	await expect(before).toBeVisible();
 	// Whole: nothing of it is cut away.

@@ -9,6 +9,9 @@ test("the palette reaches every workflow and what can be done, by keyboard alone
 	await live(page);
 	await page.keyboard.press("ControlOrMeta+k");
 	const field = page.getByRole("combobox");
+	// While nothing is sought, what most people come for stands first.
+	await expect(page.getByRole("option").first()).toHaveAccessibleName(/^Say what you want to get done/);
+	await expect(page.getByRole("option", { name: /^Start a run/ })).toBeVisible();
 	await field.fill("start convert table");
 	await expect(page.getByRole("option", { name: "Convert a table Workflow", exact: true })).toBeVisible();
 	await expectAccessible(page, "the palette");
@@ -35,6 +38,8 @@ test("the palette reaches every workflow and what can be done, by keyboard alone
 	for (const [said, first] of [
 		["sign out", "Sign out Action"],
 		["table", "Convert a table Workflow"],
+		// Who has no plan is not asked whether to end it.
+		["cancel", "See the runs that were cancelled Action"],
 	] as const) {
 		await field.fill(said);
 		await expect(page.getByRole("option").first()).toHaveAccessibleName(first);

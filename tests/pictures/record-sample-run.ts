@@ -17,6 +17,7 @@ import { makeSampleResume, SAMPLE_RESUME } from "@/prisma/sample-resume";
 import { openResults } from "@/tests/e2e/steps/run-up";
 import { becomeGuest } from "@/tests/e2e/steps/session";
 import { test } from "@/tests/e2e/steps/test";
+import { changedLines, toldParts } from "./changed-lines";
 
 const FOLDER = "public/sample-run";
 const RECORD = "components/site/sample/recorded-run.json";
@@ -45,11 +46,13 @@ test("the finished run that anybody may look at", async ({ page }) => {
 		const name = `tailored-${index + 1}`;
 		if (!pdf || !docx || !note) throw new Error(`The resume for ${title} lacks a file.`);
 		const bytes = await bytesOf(page, pdf);
+		const told = withoutAddress((await bytesOf(page, note)).toString("utf8"));
 		resumes.push({
 			title,
 			company,
 			pages: await picturesOf(bytes, name),
-			note: withoutAddress((await bytesOf(page, note)).toString("utf8")),
+			marks: await changedLines(original, bytes, toldParts(told)),
+			note: told,
 			files: {
 				pdf: { name: pdf.fileName, file: await keep(`${name}.pdf`, bytes) },
 				docx: { name: docx.fileName, file: await keep(`${name}.docx`, await bytesOf(page, docx)) },

@@ -26,7 +26,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Promi
 			<SignUpForm next={place} />
 			<p className="text-ink-muted">
 				Have one already?{" "}
-				<Link href={`/sign-in?next=${encodeURIComponent(place)}`} className="text-accent underline underline-offset-2">
+				<Link href={searchText(next) === null ? "/sign-in" : `/sign-in?next=${encodeURIComponent(place)}`} className="text-accent underline underline-offset-2">
 					Sign in
 				</Link>
 			</p>

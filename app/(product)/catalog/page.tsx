@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { findPageContext } from "@/app/(product)/page-context";
 import { type Search, searchText } from "@/app/search-text";
 import { WorkflowFinder } from "@/components/catalog/workflow-finder";
+import { freeMonthWords } from "@/components/credits/free-month";
 import { LONGEST_GOAL } from "@/components/goal-jobs/goal/goal-limits";
 import { TopLine } from "@/components/layout/top-line";
 import { Button } from "@/components/ui/button";
@@ -19,7 +20,8 @@ export default async function CatalogPage({ searchParams }: { searchParams: Prom
 	// Goals are said on the first page; addresses of before that bring one still lead there.
 	if (goal) redirect(`/home?goal=${encodeURIComponent(goal.slice(0, LONGEST_GOAL))}`);
 	// Open to who has no session: what is pressed opens one as a guest, as on the first page.
-	const isOpen = (await findPageContext()) === null;
+	const context = await findPageContext();
+	const isOpen = context === null;
 	const { workflows } = await listWorkflows();
 	return (
 		<>
@@ -33,10 +35,13 @@ export default async function CatalogPage({ searchParams }: { searchParams: Prom
 					}
 				/>
 			)}
-			<main className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-4 py-8 md:px-8">
+			<main className="mx-auto grid max-w-5xl grid-cols-1 gap-6 px-4 py-6 md:gap-8 md:px-8 md:py-8">
 				<div className="grid gap-1">
 					<h1 className="font-semibold text-2xl">Pick what you want to get done</h1>
-					{isOpen && <p className="text-ink-muted">No account is needed to begin one.</p>}
+					<p className="text-ink-muted">
+						{isOpen && "No account is needed to begin one. "}
+						{freeMonthWords(context?.actor.kind === "user" ? "user" : "guest")}
+					</p>
 				</div>
 				<WorkflowFinder workflows={workflows} said={wordsOfWorkflows()} prices={listStepPrices()} begun={searchText(search.q) ?? ""} isOpen={isOpen} />
 			</main>

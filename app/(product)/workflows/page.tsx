@@ -9,13 +9,18 @@ import { NewWorkflow } from "@/components/user-workflows/mine/new-workflow";
 import { WorkflowList } from "@/components/user-workflows/mine/workflow-list";
 import { WORKFLOWS_PER_PAGE, workflowKeys } from "@/components/user-workflows/queries";
 import { getProfile } from "@/lib/accounts/profile/get-profile";
+import { listCatalog } from "@/lib/catalog/registry";
 import { listUserWorkflows } from "@/lib/user-workflows/list-user-workflows";
+
+/** As many of ours are offered to begin with as stand side by side. */
+const SHOWN_STOCK = 3;
 
 export const metadata: Metadata = { title: "My workflows" };
 
 export default async function MyWorkflowsPage() {
 	const context = await requirePageContext("/workflows");
 	const [profile, page] = await Promise.all([getProfile(context), listUserWorkflows(context, { limit: WORKFLOWS_PER_PAGE })]);
+	const stock = listCatalog().workflows.filter(({ deprecated }) => !deprecated);
 	return (
 		<>
 			<TopLine place="My workflows" action={<NewWorkflow isPro={profile.tier === "pro"} />} />
@@ -33,7 +38,7 @@ export default async function MyWorkflowsPage() {
 					</div>
 				</div>
 				<Hydrated data={[[workflowKeys.list(null), { pages: [page], pageParams: [null] }]]}>
-					<WorkflowList />
+					<WorkflowList stock={stock.slice(0, SHOWN_STOCK)} />
 				</Hydrated>
 			</main>
 		</>

@@ -20,7 +20,6 @@ export function ChangeSaid({ application: { title, company, location, applyUrl }
 		return (
 			<Button
 				size="sm"
-				variant="ghost"
 				className="justify-self-start"
 				icon={<Pencil aria-hidden />}
 				onClick={() => setSaid({ title, company, location: location ?? "", applyUrl: applyUrl ?? "" })}
@@ -43,7 +42,7 @@ export function ChangeSaid({ application: { title, company, location, applyUrl }
 	}
 	return (
 		<form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4 rounded-md border p-4 sm:grid-cols-2">
-			<HandFields said={said} mistakes={mistakes} onChange={setSaid} />
+			<HandFields said={said} mistakes={mistakes} onChange={setSaid} takesFocus />
 			<div className="flex gap-2 sm:col-span-2">
 				<Button type="submit" size="sm" variant="primary">
 					Keep these

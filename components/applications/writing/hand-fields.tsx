@@ -2,6 +2,7 @@
 
 import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
+import { FIRST_FOCUS } from "@/components/ui/overlay/use-focus-return";
 
 export interface SaidByHand {
 	title: string;
@@ -32,15 +33,18 @@ interface HandFieldsProps {
 	said: SaidByHand;
 	mistakes: Readonly<Record<string, string>>;
 	onChange: (said: SaidByHand) => void;
+	/** Whether they take the place of what had the focus, and so the focus too. */
+	takesFocus?: boolean;
 }
 
 /** What a person says of a posting that no run found. */
-export function HandFields({ said, mistakes, onChange }: HandFieldsProps) {
-	return FIELDS.map(({ name, label, placeholder, isOptional }) => (
+export function HandFields({ said, mistakes, onChange, takesFocus = false }: HandFieldsProps) {
+	return FIELDS.map(({ name, label, placeholder, isOptional }, place) => (
 		<Field key={name} label={label} isOptional={isOptional} error={mistakes[name]}>
 			{(control) => (
 				<Input
 					{...control}
+					{...(place === 0 ? { [FIRST_FOCUS]: "", autoFocus: takesFocus } : {})}
 					name={name}
 					inputMode={name === "applyUrl" ? "url" : "text"}
 					placeholder={placeholder}

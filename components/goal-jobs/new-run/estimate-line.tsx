@@ -13,12 +13,11 @@ export function EstimateLine({ jobSpecId }: { jobSpecId: string }) {
 	const { data } = useQuery(estimateQuery(jobSpecId));
 	if (!data) return <p className="min-h-5 text-ink-muted text-sm" />;
 	const { runs, seconds } = data;
-	const time = seconds && between(duration(seconds.low * 1000), duration(seconds.high * 1000));
+	if (!seconds) return null;
+	const time = between(duration(seconds.low * 1000), duration(seconds.high * 1000));
 	return (
 		<p className="text-ink-muted text-sm">
-			{time
-				? `Usually ${time} of work, as ${count(runs, "run")} here took; the time that it waits for you comes on top.`
-				: "How long it takes is told once a few have run here."}
+			Usually {time} of work, as {count(runs, "run")} here took; the time that it waits for you comes on top.
 		</p>
 	);
 }

@@ -11,6 +11,7 @@ import { refusalTitle, unfitWord } from "@/components/goal-jobs/refusal-words";
 import { isMakingPreview, isRefused } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/class-names";
 import { Notice } from "@/components/ui/notice";
 import { useAnnouncement } from "@/components/ui/overlay/announcer";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -49,10 +50,12 @@ interface NewRunProps {
 	wantedSample: string | null;
 	/** A run to begin with the files and answers of. */
 	earlier?: EarlierRun | null;
+	/** Whether the person has run it before: then there is something to tell of that. */
+	hasRunBefore?: boolean;
 }
 
 /** From a file to a started run on one page. */
-export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: NewRunProps) {
+export function NewRun({ workflow, begunRunId, wantedSample, earlier = null, hasRunBefore = false }: NewRunProps) {
 	const { runId, job, error, hasStarted, create, startOver, leaveFor, dropRun } = useBegunRun(workflow.workflowId, begunRunId, earlier);
 	const files = useUploads(undefined, earlier?.files.map(alreadyHere));
 	const [isLocal, setIsLocal] = useState(false);
@@ -128,23 +131,28 @@ export function NewRun({ workflow, begunRunId, wantedSample, earlier = null }: N
 
 	return (
 		// A start that stays in reach needs the foot of a phone for itself.
-		<main data-focus-page={isAsking ? "" : undefined} className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-4 py-8 md:px-8">
+		<main
+			data-focus-page={isAsking ? "" : undefined}
+			className={cn("mx-auto grid max-w-3xl grid-cols-1 px-4 md:px-8", isAsking ? "gap-4 py-4 md:gap-5 md:py-6" : "gap-6 py-8")}
+		>
+			{/* Who is asked has chosen it: the questions begin in the first sight. */}
 			<div className="grid gap-1">
-				<h1 className="font-semibold text-2xl">{workflow.name}</h1>
-				<p className="text-ink-muted">{workflow.description}</p>
+				<h1 className="font-semibold text-xl md:text-2xl">{workflow.name}</h1>
+				{!isAsking && <p className="text-ink-muted">{workflow.description}</p>}
 			</div>
-			{/* On a phone it stands below the work, which begins in the first sight. */}
-			<div className="-mt-5 flex flex-wrap items-center gap-x-5 gap-y-1 max-sm:order-last max-sm:mt-0">
+			<div className={cn("flex flex-wrap items-center gap-x-5 gap-y-1", isAsking ? "order-last" : "-mt-5 max-sm:order-last max-sm:mt-0")}>
 				<BalanceLine />
-				<Link href={`/audit/${workflow.workflowId}?period=all`} className="w-fit rounded-sm text-accent text-sm underline pointer-coarse:py-2">
-					How it has worked for you
-				</Link>
+				{hasRunBefore && (
+					<Link href={`/audit/${workflow.workflowId}?period=all`} className="w-fit rounded-sm text-accent text-sm underline pointer-coarse:py-2">
+						How it has worked for you
+					</Link>
+				)}
 			</div>
 			<section
 				ref={stage === "questions" || stage === "preview" ? undefined : landing}
 				aria-label={STAGE_WORDS.pick}
 				{...LANDING}
-				className="grid grid-cols-1 gap-6 outline-none"
+				className={cn("grid grid-cols-1 outline-none", isAsking ? "gap-4" : "gap-6")}
 			>
 				{job && isAsking && job.goalText !== "" && <UnderstoodAs job={job} name={workflow.name} onLeave={leaveFor} />}
 				{earlier?.from === "run" && <FromEarlier earlier={earlier} />}

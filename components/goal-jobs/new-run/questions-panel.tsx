@@ -107,7 +107,7 @@ function Questions({ job: newest, draft }: { job: GoalJob; draft: DraftHandle })
 				/>
 			)}
 			{questions.length > 0 && (
-				<Card className="grid grid-cols-1 gap-5 p-5">
+				<Card className="grid grid-cols-1 gap-4 p-4 md:gap-5 md:p-5">
 					<div>
 						<h2 className="font-semibold text-lg">{questions.length === 1 ? "One question" : `${questions.length} questions`}</h2>
 						{areAllOptional && (
@@ -116,7 +116,8 @@ function Questions({ job: newest, draft }: { job: GoalJob; draft: DraftHandle })
 							</p>
 						)}
 					</div>
-					<div className="grid gap-5 sm:grid-cols-2">
+					{/* The choices stand in pairs: of an odd number the first has a line of its own. */}
+					<div className="grid gap-4 sm:grid-cols-2 md:gap-5 sm:[&>:first-child:nth-last-child(odd)]:col-span-2">
 						{questions.map((slot) => (
 							<SlotField
 								key={slot.slotId}

@@ -13,7 +13,7 @@ export function openCommandPalette(): void {
 }
 
 /** Reaches every page, run, workflow and action from the keyboard: Ctrl or Command with K. */
-export function CommandPalette() {
+export function CommandPalette({ hasPlan }: { hasPlan: boolean }) {
 	const [isOpen, setIsOpen] = useState(false);
 	const [wasOpen, setWasOpen] = useState(false);
 	const [begun, setBegun] = useState("");
@@ -39,6 +39,6 @@ export function CommandPalette() {
 		};
 	}, []);
 
-	if (module) return wasOpen && <module.PaletteWindow begun={begun} isOpen={isOpen} onOpenChange={change} />;
+	if (module) return wasOpen && <module.PaletteWindow hasPlan={hasPlan} begun={begun} isOpen={isOpen} onOpenChange={change} />;
 	return isOpen && <ComingPalette typed={begun} onType={setBegun} hasFailed={hasFailed} onClose={() => change(false)} />;
 }

@@ -22,7 +22,7 @@ import { useFormat } from "@/components/ui/format/locale";
 import { RelativeTime } from "@/components/ui/format/relative-time";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
-import { ACTIONS } from "./actions";
+import { actionsFor, type PaletteAction } from "./actions";
 import { foundBy, goalEntry, isNamed, laterFoundBy } from "./matches";
 import { PaletteGroup, PaletteItem, Seeking } from "./palette-item";
 import { catalogQuery, foundApplicationsQuery, foundFilesQuery, foundRunsQuery, ownWorkflowsQuery } from "./palette-queries";
@@ -37,12 +37,14 @@ interface PaletteEntriesProps {
 	typed: string;
 	/** The same, once the typing rests: what is asked of the server. */
 	sought: string;
+	/** Whether the person has a plan, to change or to end. */
+	hasPlan: boolean;
 	onGo: (href: string) => void;
 	onDone: () => void;
 }
 
 /** What waits and what ran last, then every page, file, application, workflow and action, as the palette lists them. */
-export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesProps) {
+export function PaletteEntries({ typed, sought, hasPlan, onGo, onDone }: PaletteEntriesProps) {
 	const { count } = useFormat();
 	const { theme } = useOtherTheme();
 	const { data: recent, isPending } = useQuery(recentRunsQuery());
@@ -58,6 +60,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 	// The server has found it by words that its line may not show.
 	const older = found.filter(({ jobSpecId }) => recentRuns.every((run) => run.jobSpecId !== jobSpecId)).map(lineOf(sought));
 	const goal = typed.trim();
+	const { common, others: otherActions } = actionsFor(hasPlan);
 	const isAsking = isPending || isFetching || goal !== sought;
 	const fileLines = namedApart(files).map(({ file, name }) => ({ file, name, value: laterFoundBy("file", name, file.fileId, sought) }));
 	const applicationLines = applications.map((application) => ({
@@ -66,7 +69,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 	}));
 	const values = [
 		...[...waiting, ...others, ...older, ...fileLines, ...applicationLines].map(({ value }) => value),
-		...[...PAGES, ...ACTIONS].map(({ label }) => foundBy(label)),
+		...[...PAGES, ...common, ...otherActions].map(({ label }) => foundBy(label)),
 		...[...catalog, ...own].map(({ name }) => foundBy(name)),
 		...[theme, SIGN_OUT].map((name) => foundBy(name)),
 	];
@@ -77,10 +80,11 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 				{isAsking ? "Looking through your runs and files …" : "No page, run, file, application, workflow or action has that name."}
 			</Command.Empty>
 			{isPending && goal === "" && <p className="px-3 pt-4 pb-1 text-ink-muted text-sm">Getting your runs …</p>}
-			{[
-				{ heading: "Waiting for you", kind: "Waits for you", lines: waiting },
-				{ heading: "Recent runs", kind: "Run", lines: others },
-			].map(({ heading, kind, lines }) => lines.length > 0 && <RunGroup key={heading} {...{ heading, kind, lines, onGo }} />)}
+			{waiting.length > 0 && <RunGroup heading="Waiting for you" kind="Waits for you" lines={waiting} onGo={onGo} />}
+			<PaletteGroup heading="Begin" kind="Action">
+				<ActionItems actions={common} onGo={onGo} onDone={onDone} />
+			</PaletteGroup>
+			{others.length > 0 && <RunGroup heading="Recent runs" kind="Run" lines={others} onGo={onGo} />}
 			<PaletteGroup heading="Pages" kind="Page">
 				{PAGES.map(({ href, label, icon: Icon, keywords }) => (
 					<PaletteItem
@@ -135,7 +139,7 @@ export function PaletteEntries({ typed, sought, onGo, onDone }: PaletteEntriesPr
 					))}
 				</PaletteGroup>
 			)}
-			<Actions onGo={onGo} onDone={onDone} />
+			<Actions actions={otherActions} onGo={onGo} onDone={onDone} />
 			{/* Never before the workflows, one of which the words may name: what stands there first is what Enter takes. */}
 			{isCatalogKnown && goal.length >= SHORTEST_GOAL && (
 				<PaletteGroup heading="In your words" kind="">
@@ -226,24 +230,32 @@ function useOtherTheme() {
 	return { theme: isDark ? LIGHT : DARK, use: () => setTheme(isDark ? "light" : "dark") };
 }
 
-function Actions({ onGo, onDone }: Pick<PaletteEntriesProps, "onGo" | "onDone">) {
+interface ActionsProps extends Pick<PaletteEntriesProps, "onGo" | "onDone"> {
+	actions: readonly PaletteAction[];
+}
+
+function ActionItems({ actions, onGo, onDone }: ActionsProps) {
+	return actions.map(({ label, href, icon: Icon, keywords, isFile }) => (
+		<PaletteItem
+			key={label}
+			value={foundBy(label, keywords)}
+			icon={<Icon aria-hidden className="text-ink-faint" />}
+			name={label}
+			onSelect={() => {
+				if (!isFile) return onGo(href);
+				onDone();
+				window.location.assign(href);
+			}}
+		/>
+	));
+}
+
+function Actions({ actions, onGo, onDone }: ActionsProps) {
 	const { theme, use } = useOtherTheme();
 	const Theme = theme === LIGHT ? Sun : Moon;
 	return (
 		<PaletteGroup heading="Actions" kind="Action">
-			{ACTIONS.map(({ label, href, icon: Icon, keywords, isFile }) => (
-				<PaletteItem
-					key={label}
-					value={foundBy(label, keywords)}
-					icon={<Icon aria-hidden className="text-ink-faint" />}
-					name={label}
-					onSelect={() => {
-						if (!isFile) return onGo(href);
-						onDone();
-						window.location.assign(href);
-					}}
-				/>
-			))}
+			<ActionItems actions={actions} onGo={onGo} onDone={onDone} />
 			<PaletteItem
 				value={foundBy(theme, "mode colors switch theme light dark night appearance")}
 				icon={<Theme aria-hidden className="text-ink-faint" />}

@@ -16,25 +16,27 @@ import { useFirstLine } from "./use-first-line";
 interface PaletteWindowProps {
 	/** What was typed before this was there. */
 	begun: string;
+	/** Whether the person has a plan, to change or to end. */
+	hasPlan: boolean;
 	isOpen: boolean;
 	onOpenChange: (isOpen: boolean) => void;
 }
 
-export function PaletteWindow({ begun, isOpen, onOpenChange }: PaletteWindowProps) {
+export function PaletteWindow({ begun, hasPlan, isOpen, onOpenChange }: PaletteWindowProps) {
 	return (
 		<Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
 			<Dialog.Portal>
 				<Dialog.Overlay className={OVERLAY_STYLE} />
 				<Dialog.Content aria-describedby={undefined} className={WINDOW_STYLE}>
 					<Dialog.Title className="sr-only">{PALETTE_TITLE}</Dialog.Title>
-					<Palette begun={begun} onClose={() => onOpenChange(false)} />
+					<Palette begun={begun} hasPlan={hasPlan} onClose={() => onOpenChange(false)} />
 				</Dialog.Content>
 			</Dialog.Portal>
 		</Dialog.Root>
 	);
 }
 
-function Palette({ begun, onClose }: { begun: string; onClose: () => void }) {
+function Palette({ begun, hasPlan, onClose }: { begun: string; hasPlan: boolean; onClose: () => void }) {
 	const router = useRouter();
 	const [sought, setSought] = useState(begun.trim());
 	const [typed, setTyped] = usePausedText(sought, setSought);
@@ -59,6 +61,7 @@ function Palette({ begun, onClose }: { begun: string; onClose: () => void }) {
 				<PaletteEntries
 					typed={typed}
 					sought={sought}
+					hasPlan={hasPlan}
 					onGo={(href) => {
 						onClose();
 						router.push(href);

@@ -31,7 +31,7 @@ export function PostingApplication({ jobSpecId, postingId }: PostingApplicationP
 			</div>
 			<ApplicationFields
 				application={application ?? null}
-				state={save.isPending ? "saving" : save.isError ? "failed" : "idle"}
+				state={save.isPending ? "saving" : save.isError ? "failed" : save.isSuccess ? "saved" : "idle"}
 				changing={save.isPending ? save.variables : undefined}
 				onChange={(change) => save.mutate(change)}
 			/>

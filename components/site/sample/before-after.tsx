@@ -1,6 +1,7 @@
 "use client";
 
 import { useId, useState } from "react";
+import type { Mark } from "./recorded-run";
 
 interface Picture {
 	readonly src: string;
@@ -10,15 +11,17 @@ interface Picture {
 interface BeforeAfterProps {
 	before: Picture;
 	after: Picture;
+	/** The lines of the second that changed. */
+	marks: readonly Mark[];
 }
 
 const SIDES = [
 	{ side: "before", label: "As it was" },
-	{ side: "after", label: "As it was tailored" },
+	{ side: "after", label: "Tailored" },
 ] as const;
 
 /** Two pictures of the same size in one place, each shown whole: a switch turns from one to the other, so that what moved is seen and no word is cut. */
-export function BeforeAfter(pictures: BeforeAfterProps) {
+export function BeforeAfter({ marks, ...pictures }: BeforeAfterProps) {
 	const [shown, setShown] = useState<(typeof SIDES)[number]["side"]>("after");
 	const name = useId();
 	return (
@@ -49,7 +52,19 @@ export function BeforeAfter(pictures: BeforeAfterProps) {
 						className={`block h-auto w-full select-none bg-white transition-opacity duration-200 ${side === "after" ? "" : "absolute inset-0"} ${shown === side ? "" : "opacity-0"}`}
 					/>
 				))}
+				{shown === "after" &&
+					marks.map(({ top, height }) => (
+						// A little more than the line, so that the bar is seen beside it.
+						<span
+							key={top}
+							aria-hidden
+							data-mark
+							className="absolute inset-x-[6%] border-accent border-l-3 bg-accent/12"
+							style={{ top: `${(top - height * 0.2) * 100}%`, height: `${height * 140}%` }}
+						/>
+					))}
 			</div>
+			{marks.length > 0 && <p className="text-ink-muted text-sm">Marked on the tailored page: lines that were reworded or moved.</p>}
 		</div>
 	);
 }

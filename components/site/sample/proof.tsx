@@ -43,6 +43,7 @@ export function Proof() {
 			<BeforeAfter
 				before={{ src: before, alt: `Resume of ${resume.name} as it was` }}
 				after={{ src: after, alt: `The same resume, tailored for ${made.title} at ${made.company}` }}
+				marks={made.marks}
 			/>
 		</section>
 	);

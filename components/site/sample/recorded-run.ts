@@ -3,6 +3,10 @@ import { z } from "zod";
 const Download = z.object({ name: z.string(), file: z.string() });
 const Files = z.object({ pdf: Download, docx: Download });
 
+/** A line of the first page that is said otherwise or elsewhere than in the original, in shares of the page's height. */
+const Mark = z.object({ top: z.number().min(0).max(1), height: z.number().min(0).max(1) });
+export type Mark = z.infer<typeof Mark>;
+
 /**
  * A true run of the sample resume, as `npm run pictures` wrote it down: what the front page shows, and what the sample run lets anybody look at.
  * Paths are addresses of this site.
@@ -28,6 +32,8 @@ export const RecordedRun = z.object({
 			}),
 		)
 		.min(3),
-	resumes: z.array(z.object({ title: z.string(), company: z.string(), pages: z.array(z.string()).min(1), note: z.string(), files: Files })).min(1),
+	resumes: z
+		.array(z.object({ title: z.string(), company: z.string(), pages: z.array(z.string()).min(1), marks: z.array(Mark), note: z.string(), files: Files }))
+		.min(1),
 });
 export type RecordedRun = z.infer<typeof RecordedRun>;

@@ -1,7 +1,7 @@
 "use client";
 
 import { Command } from "cmdk";
-import { Check, ChevronsUpDown } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import { Popover } from "radix-ui";
 import { useState } from "react";
 import { cn } from "@/components/ui/class-names";
@@ -44,7 +44,7 @@ export function Combobox({
 				className={cn(CONTROL_STYLE, "flex h-9 items-center justify-between gap-2 text-left pointer-coarse:h-11")}
 			>
 				<span className={cn("truncate", !chosen && "text-ink-faint")}>{chosen?.label ?? placeholder}</span>
-				<ChevronsUpDown aria-hidden className="size-4 text-ink-faint" />
+				<ChevronDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
 			</Popover.Trigger>
 			<Popover.Portal>
 				<Popover.Content

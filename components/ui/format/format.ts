@@ -30,6 +30,19 @@ export function day(iso: string, locale: string = DEFAULT_LOCALE, timeZone: stri
 	return new Intl.DateTimeFormat(locale, { dateStyle: "medium", ...(timeZone ? { timeZone } : {}) }).format(Date.parse(iso));
 }
 
+/** A day near now as it is called: "today", "yesterday", without its year in this one. `nowMs` is epoch milliseconds; null tells it in full. */
+export function nearDay(iso: string, nowMs: number | null, locale: string = DEFAULT_LOCALE, timeZone: string | null = null): string {
+	const full = day(iso, locale, timeZone);
+	if (nowMs === null) return full;
+	const then = (ms: number) => new Date(ms).toISOString();
+	if (full === day(then(nowMs), locale, timeZone)) return "today";
+	if (full === day(then(nowMs - DAY_S * 1000), locale, timeZone)) return "yesterday";
+	const inZone = timeZone ? { timeZone } : {};
+	const year = (ms: number) => new Intl.DateTimeFormat("en", { year: "numeric", ...inZone }).format(ms);
+	if (year(Date.parse(iso)) !== year(nowMs)) return full;
+	return new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", ...inZone }).format(Date.parse(iso));
+}
+
 /** Date and time of a moment, to the second, in a time zone, else where the program runs. */
 export function moment(iso: string, locale: string = DEFAULT_LOCALE, timeZone: string | null = null): string {
 	return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium", ...(timeZone ? { timeZone } : {}) }).format(Date.parse(iso));

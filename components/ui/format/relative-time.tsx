@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { age, relativeTime } from "./format";
+import { age, nearDay, relativeTime } from "./format";
 import { useFormat } from "./locale";
 import { onNow, serverNow, sharedNow } from "./shared-now";
 
@@ -28,6 +28,17 @@ export function Age({ value, className }: TimeProps) {
 	return (
 		<time dateTime={value} title={moment(value)} suppressHydrationWarning className={className}>
 			{nowMs === null ? value.slice(0, 10) : age(value, nowMs)}
+		</time>
+	);
+}
+
+/** The day of a moment as it is called from today: "today", "Nov 30". The exact moment on hover. */
+export function NearDay({ value, className }: TimeProps) {
+	const { locale, timeZone, moment } = useFormat();
+	const nowMs = useSyncExternalStore(onNow, sharedNow, serverNow);
+	return (
+		<time dateTime={value} title={moment(value)} suppressHydrationWarning className={className}>
+			{nearDay(value, nowMs, locale, timeZone)}
 		</time>
 	);
 }

@@ -17,7 +17,7 @@ export function DialogWindow({ isOpen, onOpenChange, title, description, childre
 				<Radix.Content
 					{...focusReturn}
 					onOpenAutoFocus={(event) => {
-						focusReturn.onOpenAutoFocus();
+						focusReturn.onOpenAutoFocus(event);
 						if (!isUnasked) return;
 						event.preventDefault();
 						if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();

@@ -4,6 +4,9 @@ import { useEffect, useRef } from "react";
 import { LANDING } from "@/components/ui/use-landing";
 import { giveHeldKeys } from "./held-keys";
 
+/** On the field that an overlay begins with, where that is not its first control. */
+export const FIRST_FOCUS = "data-first-focus";
+
 /** Puts the keyboard where the page goes on, or at its heading: the nearest place when what had the focus is gone. */
 function focusHeading(): void {
 	const landing = document.querySelector<HTMLElement>("#content section[data-landing]");
@@ -22,8 +25,12 @@ export function useFocusReturn() {
 	const openerRef = useRef<Element | null>(null);
 	useEffect(() => giveHeldKeys(), []);
 	return {
-		onOpenAutoFocus: () => {
+		onOpenAutoFocus: (event: Event) => {
 			openerRef.current = document.activeElement;
+			const first = event.target instanceof Element ? event.target.querySelector<HTMLElement>(`[${FIRST_FOCUS}]`) : null;
+			if (!first) return;
+			event.preventDefault();
+			first.focus();
 		},
 		onCloseAutoFocus: (event: Event) => {
 			event.preventDefault();

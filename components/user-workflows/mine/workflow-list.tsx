@@ -5,6 +5,7 @@ import { Archive, GitFork, Globe, Lock } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
 import { messageOf } from "@/components/api-client";
+import { WorkflowIcon } from "@/components/catalog/workflow-icon";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -13,8 +14,10 @@ import { RelativeTime } from "@/components/ui/format/relative-time";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tab, TabList, Tabs } from "@/components/ui/tabs";
+import { CustomizeButton } from "@/components/user-workflows/customize-button";
 import { workflowListQuery } from "@/components/user-workflows/queries";
 import { WorkflowMenu } from "@/components/user-workflows/workflow-menu";
+import type { CatalogEntry } from "@/lib/catalog/schemas";
 import type { OwnWorkflowSummary, Visibility } from "@/lib/user-workflows/schemas";
 
 const FILTERS: readonly (readonly [string, Visibility | null])[] = [
@@ -30,8 +33,13 @@ const VISIBILITY = {
 	archived: { icon: Archive, word: "Archived", tone: "neutral" },
 } as const;
 
+interface WorkflowListProps {
+	/** Workflows of ours to begin with, where there is none of one's own yet. */
+	stock: readonly CatalogEntry[];
+}
+
 /** The person's own workflows, newest first. */
-export function WorkflowList() {
+export function WorkflowList({ stock }: WorkflowListProps) {
 	const [visibility, setVisibility] = useState<Visibility | null>(null);
 	const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(workflowListQuery(visibility));
 	const workflows = data?.pages.flatMap(({ items }) => items) ?? [];
@@ -53,7 +61,9 @@ export function WorkflowList() {
 					</Notice>
 				)}
 				{isPending && <Skeleton className="h-40 rounded-lg" />}
-				{data && workflows.length === 0 && <Nothing isFiltered={visibility !== null} />}
+				{data &&
+					workflows.length === 0 &&
+					(visibility === null ? <NothingYet stock={stock} /> : <p className="py-6 text-ink-muted">None of your workflows is like that.</p>)}
 				<ul className="grid grid-cols-1 gap-3 md:grid-cols-2">
 					{workflows.map((workflow) => (
 						<li key={workflow.workflowId} className="grid grid-cols-1">
@@ -71,18 +81,29 @@ export function WorkflowList() {
 	);
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
-	if (isFiltered) return <p className="py-6 text-ink-muted">None of your workflows is like that.</p>;
+function NothingYet({ stock }: WorkflowListProps) {
 	return (
-		<EmptyState
-			title="No workflow of your own yet"
-			text="Take one of our workflows with Customize, change its tools and its prompt, and run it as yours."
-			action={
-				<Button asChild variant="primary">
-					<Link href="/catalog">See the workflows</Link>
-				</Button>
-			}
-		/>
+		<>
+			<EmptyState
+				title="No workflow of your own yet"
+				text="Customize makes a copy of one of our workflows, in which you change its tools and its prompt. Here are some to begin with."
+			/>
+			<ul aria-label="Workflows to begin with" className="grid grid-cols-1 gap-3 md:grid-cols-3">
+				{stock.map(({ workflowId, name, icon, description }) => (
+					<li key={workflowId} className="grid grid-cols-1 content-between gap-3 rounded-lg border bg-surface p-4">
+						<div className="grid gap-1">
+							<h3 className="flex items-center gap-2 font-semibold">
+								<WorkflowIcon icon={icon} className="size-5 shrink-0 text-accent" /> {name}
+							</h3>
+							<p className="text-ink-muted text-sm">{description}</p>
+						</div>
+						<div className="-ml-2.5">
+							<CustomizeButton sourceSpecId={workflowId} name={name} size="sm" />
+						</div>
+					</li>
+				))}
+			</ul>
+		</>
 	);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { age, count, currency, duration, fileSize, localeOf, money, timeTaken } from "@/components/ui/format/format";
+import { age, count, currency, duration, fileSize, localeOf, money, nearDay, timeTaken } from "@/components/ui/format/format";
 import { sizeLimit } from "@/lib/platform/language/sizes";
 
 describe("numbers as words", () => {
@@ -34,6 +34,16 @@ describe("numbers as words", () => {
 		const now = Date.parse("2026-11-30T12:00:00Z");
 		const old = (days: number) => age(new Date(now - days * 86_400_000).toISOString(), now);
 		expect([0.5, 1, 11, 13, 14, 54, 100].map(old)).toEqual(["today", "yesterday", "11 days ago", "13 days ago", "2 weeks ago", "8 weeks ago", "3 months ago"]);
+	});
+
+	it("a day near now is called as people do, in the person's own time zone", () => {
+		const now = Date.parse("2026-12-01T01:00:00Z");
+		const told = (iso: string, timeZone: string) => nearDay(iso, now, "en-US", timeZone);
+		expect(told("2026-11-30T23:30:00Z", "UTC")).toBe("yesterday");
+		expect(told("2026-11-30T23:30:00Z", "Europe/Berlin")).toBe("today");
+		expect(told("2026-11-20T12:00:00Z", "UTC")).toBe("Nov 20");
+		expect(told("2025-11-20T12:00:00Z", "UTC")).toBe("Nov 20, 2025");
+		expect(nearDay("2026-12-01T00:30:00Z", null, "en-US", "UTC")).toBe("Dec 1, 2026");
 	});
 
 	it("numbers are written the way of the locale", () => {

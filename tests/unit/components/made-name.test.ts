@@ -77,13 +77,18 @@ describe("the short of a note", () => {
 describe("the proof of a workflow", () => {
 	const proof = { runs: 9, successRate: 1, medianSeconds: 20, medianCostMicroU: 10_000, medianEstimateError: null };
 	it("tells a share only of runs enough to tell one", () => {
-		expect(proofWords(proof).join(" ")).not.toContain("delivered");
-		expect(proofWords({ ...proof, runs: 10 }).join(" ")).toContain("100 % of 10 runs delivered");
+		expect(proofWords({ proof, formats: [] }).join(" ")).not.toContain("delivered");
+		expect(proofWords({ proof: { ...proof, runs: 10 }, formats: [] }).join(" ")).toContain("100 % of 10 runs delivered");
 	});
 	it("begins a price with what it begins at, or usually is", () => {
-		expect(proofWords({ ...proof, runs: 0 }, 21_000)).toEqual(["From $0.021", "no runs here yet"]);
-		expect(proofWords({ ...proof, runs: 4 }, 21_000)).toEqual(["From $0.021", "few runs here yet"]);
-		expect(proofWords({ ...proof, runs: 6, successRate: 0.5 }, 21_000)).toEqual(["From $0.021", "few runs here yet"]);
-		expect(proofWords(proof)).toContainEqual("usually $0.015");
+		expect(proofWords({ proof, formats: [] })).toContainEqual("usually $0.015");
+	});
+	it("says what it takes until enough runs tell something, and nothing of how few there are", () => {
+		for (const few of [{ runs: 0 }, { runs: 4 }, { runs: 6, successRate: 0.5 }]) {
+			expect(proofWords({ proof: { ...proof, ...few }, fromMicroU: 21_000, formats: ["pdf", "docx"] })).toEqual(["From $0.021", "takes PDF, Word"]);
+		}
+		const unknown = { ...proof, runs: 0 };
+		expect(proofWords({ proof: unknown, formats: ["pdf", "docx", "md", "html"] })).toEqual(["takes 4 formats"]);
+		expect(proofWords({ proof: unknown, formats: [] })).toEqual([]);
 	});
 });

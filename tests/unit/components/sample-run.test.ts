@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { changesIn } from "@/components/goal-jobs/results/note-parts";
 import { SAMPLE_RUN } from "@/components/site/sample/sample-run";
+import { changedLines, toldParts } from "@/tests/pictures/changed-lines";
 
 const fileOf = (address: string): string => path.join("public", address);
 
@@ -20,6 +21,22 @@ describe("the recorded run", () => {
 	it("tells of changes for each resume, and of no address of the machine that recorded it", () => {
 		for (const { note } of SAMPLE_RUN.resumes) expect(changesIn(note).length).toBeGreaterThan(1);
 		expect(JSON.stringify(SAMPLE_RUN)).not.toMatch(/127\.0\.0\.1|localhost/);
+	});
+
+	it("marks the lines that differ from the original, and these alone", async () => {
+		const { resume, resumes } = SAMPLE_RUN;
+		const original = readFileSync(fileOf(resume.file));
+		for (const { files, note, marks } of resumes) {
+			expect(marks.length).toBeGreaterThan(2);
+			expect(await changedLines(original, readFileSync(fileOf(files.pdf.file)), toldParts(note))).toEqual(marks);
+			expect(
+				await changedLines(
+					original,
+					original,
+					toldParts(note).map((part) => part.toUpperCase()),
+				),
+			).toEqual([]);
+		}
 	});
 
 	it("narrows: each number of the search is within the one before", () => {

@@ -13,15 +13,19 @@ import { isOpenForAnswers } from "@/components/goal-jobs/new-run/begun-run";
 import { spread } from "@/components/goal-jobs/new-run/brought";
 import { NewRun } from "@/components/goal-jobs/new-run/new-run";
 import type { EarlierRun } from "@/components/goal-jobs/new-run/use-begun-run";
-import { runKeys } from "@/components/goal-jobs/queries";
+import { RESULT_STATES, runKeys } from "@/components/goal-jobs/queries";
 import { TopLine } from "@/components/layout/top-line";
 import { CustomizeButton } from "@/components/user-workflows/customize-button";
 import type { CatalogEntry } from "@/lib/catalog/schemas";
+import { POSTING_SLOT } from "@/lib/catalog/specs/goal-lane/posting-questions";
 import { getFile } from "@/lib/files/get-file";
+import { getApplication } from "@/lib/goal-jobs/applications/get-application";
 import { getDraft } from "@/lib/goal-jobs/pauses/get-draft";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
+import { listSessions } from "@/lib/goal-jobs/views/list-sessions";
 import { findWorkflow } from "@/lib/goal-jobs/views/list-workflows";
 import type { ActorContext } from "@/lib/platform/context";
+import { isId } from "@/lib/platform/ids";
 
 interface NewRunPageProps {
 	params: Promise<{ workflowId: string }>;
@@ -36,7 +40,7 @@ export async function generateMetadata({ params }: NewRunPageProps): Promise<Met
 
 export default async function NewRunPage({ params, searchParams }: NewRunPageProps) {
 	const [{ workflowId }, search] = await Promise.all([params, searchParams]);
-	const [run, sample, from, goal] = [search.run, search.sample, search.from, search.goal].map(searchText);
+	const [run, sample, from, goal, applicationId] = [search.run, search.sample, search.from, search.goal, search.application].map(searchText);
 	const given = searchParamsOf(search).getAll("file");
 	const asked = searchParamsOf(search).toString();
 	const context = await requirePageContext(`/new/${workflowId}${asked === "" ? "" : `?${asked}`}`);
@@ -44,7 +48,10 @@ export default async function NewRunPage({ params, searchParams }: NewRunPagePro
 	if (!workflow) notFound();
 	const job = run ? await findRun(run) : null;
 	if (job && !isOpenForAnswers(job)) redirect(`/runs/${job.jobSpecId}`);
-	const earlier = job ? null : from ? await earlierRun(context, from, workflow.workflowId) : await broughtTo(context, workflow, given, goal ?? "");
+	const [earlier, before] = await Promise.all([
+		job ? null : from ? earlierRun(context, from, workflow.workflowId) : broughtTo(context, workflow, { fileIds: given, goal: goal ?? "", applicationId }),
+		listSessions(context, { workflowId: workflow.workflowId, statuses: [...RESULT_STATES, "failed"], limit: 1 }),
+	]);
 	return (
 		<Hydrated data={await firstState(context, job)}>
 			<TopLine
@@ -52,7 +59,7 @@ export default async function NewRunPage({ params, searchParams }: NewRunPagePro
 				place={workflow.name}
 				action={<CustomizeButton sourceSpecId={workflow.workflowId} name={workflow.name} size="sm" />}
 			/>
-			<NewRun workflow={workflow} begunRunId={job?.jobSpecId ?? null} wantedSample={sample ?? null} earlier={earlier} />
+			<NewRun workflow={workflow} begunRunId={job?.jobSpecId ?? null} wantedSample={sample ?? null} earlier={earlier} hasRunBefore={before.total > 0} />
 		</Hydrated>
 	);
 }
@@ -72,12 +79,23 @@ async function earlierRun(context: ActorContext, jobSpecId: string, workflowId: 
 	};
 }
 
-/** What was said and added on the page before; null where that is nothing, or none of the files is there any more. */
-async function broughtTo(context: ActorContext, workflow: CatalogEntry, fileIds: readonly string[], goal: string): Promise<EarlierRun | null> {
-	const files = await filesThere(context, fileIds);
-	if (files.length === 0 && goal === "") return null;
+interface Brought {
+	fileIds: readonly string[];
+	goal: string;
+	/** Of the caller's applications, the one whose posting it is for. */
+	applicationId: string | null | undefined;
+}
+
+/** What was said, added or pressed on the page before; null where that is nothing, or is not there any more. */
+async function broughtTo(context: ActorContext, workflow: CatalogEntry, { fileIds, goal, applicationId }: Brought): Promise<EarlierRun | null> {
+	const [files, application] = await Promise.all([
+		filesThere(context, fileIds),
+		applicationId && isId(applicationId) ? getApplication(context, applicationId).catch(() => null) : null,
+	]);
+	const answers = application?.applyUrl ? { [POSTING_SLOT]: application.applyUrl } : {};
+	if (files.length === 0 && goal === "" && Object.keys(answers).length === 0) return null;
 	const { taken, left } = spread(files, workflow);
-	return { from: "page", files: taken, left, goal: goal.slice(0, LONGEST_GOAL), answers: {}, missing: [] };
+	return { from: "page", files: taken, left, goal: goal.slice(0, LONGEST_GOAL), answers, missing: [] };
 }
 
 async function firstState(context: ActorContext, job: GoalJob | null): Promise<Array<[QueryKey, unknown]>> {

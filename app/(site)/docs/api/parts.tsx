@@ -3,12 +3,20 @@ import { CopyButton } from "@/components/ui/copy-button";
 import { addressOfShape } from "./addresses";
 import type { Field, TypePart } from "./reference";
 
-/** Code that can be copied whole; long lines wrap, so nothing has to be scrolled sideways. */
+/** On a phone its picture says it: the code has the room. */
+const COPY = <span className="max-sm:sr-only">Copy</span>;
+
+/** Code that can be copied whole; long lines wrap, around the button too, so nothing has to be scrolled sideways and no line is empty. */
 export function Code({ text, label }: { text: string; label: string }) {
 	return (
-		<div className="relative min-w-0 rounded-lg border bg-sunken">
-			<pre className="whitespace-pre-wrap break-words p-4 pr-20 font-mono max-sm:pt-13 max-sm:pr-4 text-sm leading-5">{text}</pre>
-			<CopyButton value={text} shown="Copy" label={label} className="absolute top-2 right-2 rounded-md border bg-surface px-2 py-1" />
+		<div className="flow-root min-w-0 rounded-lg border bg-sunken">
+			<CopyButton
+				value={text}
+				shown={COPY}
+				label={label}
+				className="relative float-right mt-2 mr-2 ml-3 justify-center rounded-md border bg-surface px-2 py-1 pointer-coarse:min-w-10"
+			/>
+			<pre className="whitespace-pre-wrap break-words p-4 font-mono text-sm leading-5">{text}</pre>
 		</div>
 	);
 }

@@ -9,11 +9,13 @@ interface ChoicePillsProps {
 	value: unknown;
 	/** Told what was taken; null where it was taken back. */
 	onChange: (option: string | null) => void;
+	/** Whether a second press keeps what was taken: where a field above takes another choice. */
+	isKept?: boolean;
 	children?: ReactNode;
 }
 
-/** What was found to choose from, each taken and taken back with one press. */
-export function ChoicePills({ label, isLabelSeen = false, options, value, onChange, children }: ChoicePillsProps) {
+/** What was found to choose from, each taken with one press. */
+export function ChoicePills({ label, isLabelSeen = false, options, value, onChange, isKept = false, children }: ChoicePillsProps) {
 	return (
 		<div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5">
 			{isLabelSeen && (
@@ -27,7 +29,7 @@ export function ChoicePills({ label, isLabelSeen = false, options, value, onChan
 						<button
 							type="button"
 							aria-pressed={value === option}
-							onClick={() => onChange(value === option ? null : option)}
+							onClick={() => onChange(value === option && !isKept ? null : option)}
 							className="min-h-7 max-w-full truncate rounded-full border px-2.5 text-ink-muted text-sm hover:border-line-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-ink pointer-coarse:min-h-10"
 						>
 							{option}

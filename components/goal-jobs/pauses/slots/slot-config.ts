@@ -20,6 +20,7 @@ const SLOT_CONFIG = {
 	allowFreeEntries: isTruth,
 	proposed: (value: unknown): value is string[] => Array.isArray(value) && value.every(isText),
 	proposedFrom: isText,
+	proposedHelp: isText,
 	optionsAre: (value: unknown): value is "countries" => value === "countries",
 };
 export type SlotConfig = Fields<typeof SLOT_CONFIG>;

@@ -44,7 +44,7 @@ export function SlotField({ slot, value, onChange, error, onUploading }: SlotFie
 	if (slot.slotType === "boolean") return <YesOrNo slot={slot} value={value} onChange={onChange} error={error} />;
 	if (slot.slotType === "object") return <ObjectField slot={slot} value={value} onChange={onChange} error={error} />;
 	return (
-		<Field label={slot.question} help={slotConfig(slot).help} error={error} isOptional={!slot.required && groupOf(slot) === null}>
+		<Field label={slot.question} help={helpOf(slot, value)} error={error} isOptional={!slot.required && groupOf(slot) === null}>
 			{(control) => {
 				const parts = { control, slot, value, onChange };
 				switch (slot.slotType) {
@@ -60,6 +60,13 @@ export function SlotField({ slot, value, onChange, error, onUploading }: SlotFie
 			}}
 		</Field>
 	);
+}
+
+/** What stands below a question: while its default stands, with what was found in the file where it says so. */
+function helpOf(slot: Slot, value: unknown): string | undefined {
+	const { help, proposed = [], proposedHelp } = slotConfig(slot);
+	if (!proposedHelp || proposed.length === 0 || value !== slot.default) return help;
+	return proposedHelp.replace("{proposed}", proposed.join(" and "));
 }
 
 interface ControlProps extends Pick<SlotFieldProps, "slot" | "value" | "onChange"> {
@@ -78,13 +85,7 @@ function ChoiceOf({ control, slot, value, onChange }: ControlProps) {
 		<div className="grid grid-cols-1 gap-2">
 			<Combobox {...control} label={slot.question} value={text(value)} onValueChange={onChange} options={options} {...otherNames} />
 			{proposed.length > 0 && (
-				<ChoicePills
-					label={config.proposedFrom ?? "Found in your file"}
-					isLabelSeen
-					options={proposed}
-					value={value}
-					onChange={(option) => onChange(option ?? slot.default ?? null)}
-				/>
+				<ChoicePills label={config.proposedFrom ?? "Found in your file"} isLabelSeen options={proposed} value={value} isKept onChange={onChange} />
 			)}
 		</div>
 	);

@@ -5,10 +5,13 @@ import type { Question } from "@/lib/questions/schemas";
 /** As much as is read of one posting. */
 const POSTING_FILE_BYTES = 10 * 1024 * 1024;
 
+/** The question for a posting by its address or text. */
+export const POSTING_SLOT = "posting";
+
 /** The questions of workflows that take one posting: by its address or text, or as a file. Exactly one is answered. */
 export const POSTING_QUESTIONS: z.input<typeof Question>[] = [
 	{
-		slotId: "posting",
+		slotId: POSTING_SLOT,
 		slotType: "textarea",
 		question: "Which posting is it?",
 		help: "Paste its address (https://…) or its whole text. One of the two is needed.",
