@@ -1,6 +1,6 @@
 import { expectAccessible } from "@/tests/e2e/steps/accessible";
 import { expectNoOverflow } from "@/tests/e2e/steps/layout-steps";
-import { openQuestions } from "@/tests/e2e/steps/run-up";
+import { makeGoalRun, openQuestions } from "@/tests/e2e/steps/run-up";
 import { becomeGuest } from "@/tests/e2e/steps/session";
 import { expect, live, test } from "@/tests/e2e/steps/test";
 
@@ -108,6 +108,14 @@ test("every question before a run stands in the first sight, and a choice that t
 	await page.setViewportSize({ width: 390, height: 844 });
 	const first = await country.boundingBox();
 	expect((first?.y ?? 844) + (first?.height ?? 0)).toBeLessThanOrEqual(480);
+
+	// Of three the two choices stand beside each other, and all of them over the bar.
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(`/new/goal_lane.resume_to_job_ready?run=${await makeGoalRun(page, "Find jobs in Germany that fit my resume")}`);
+	await expect(page.getByRole("heading", { name: "3 questions" })).toBeVisible();
+	const [mode, level] = [await page.getByLabel("Where do you want to do the work?").boundingBox(), await last.boundingBox()];
+	expect(level?.y).toBe(mode?.y);
+	expect((level?.y ?? 900) + (level?.height ?? 0)).toBeLessThan((await page.getByRole("button", { name: "Start run" }).boundingBox())?.y ?? 0);
 });
 
 test("the columns of a table are offered where one is asked for, and its one sheet is not asked for", async ({ page }) => {
