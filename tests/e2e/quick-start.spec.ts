@@ -57,7 +57,7 @@ async function openShell(env: Readonly<Record<string, string>>): Promise<Shell> 
 
 /** Code as the page shows it, by the label of its copy button. */
 const codeOf = (page: Page, label: string | RegExp) =>
-	page.getByRole("button", { name: label }).evaluate((button) => button.previousElementSibling?.textContent ?? "");
+	page.getByRole("button", { name: label }).evaluate((button) => button.parentElement?.querySelector("pre")?.textContent ?? "");
 
 /** Five lines, each of a posting with its score, and where the ZIP is. */
 const FIVE_CHOSEN = /^(?:\d{1,3} \S.*\n){5}completed results\/tailored-resumes\.zip\n$/;
