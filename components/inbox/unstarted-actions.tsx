@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Play, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { toast } from "sonner";
 import { messageOf } from "@/components/api-client";
 import { creditKeys } from "@/components/credits/queries";
 import { answerQuestions, discardRun } from "@/components/goal-jobs/mutations";
@@ -14,7 +13,8 @@ import { initialAnswer } from "@/components/goal-jobs/pauses/slots/slot-field";
 import { draftQuery, estimateQuery, runKeys, runQuery } from "@/components/goal-jobs/queries";
 import { runName } from "@/components/goal-jobs/run-name";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { Dialog, SureActions } from "@/components/ui/overlay/dialog";
+import { toast } from "@/components/ui/overlay/toast";
 import type { SessionSummary } from "@/lib/goal-jobs/sessions/schemas";
 
 /** Starts a run with what was begun of its answers, and else with what stands in the questions by itself: as its own page would in one press. */
@@ -33,7 +33,7 @@ function useStartAsItIs({ jobSpecId }: SessionSummary) {
 			await startPaid(queryClient, job, { budgetMicroU: estimate?.suggestedBudgetMicroU ?? null, goesOver: false });
 		},
 		onSuccess: () => router.push(`/runs/${jobSpecId}`),
-		onError: (error) => void toast.error("The run did not start", { description: messageOf(error) }),
+		onError: (error) => toast.error("The run did not start", { description: messageOf(error) }),
 		onSettled: () => {
 			void queryClient.invalidateQueries({ queryKey: runKeys.all });
 			void queryClient.invalidateQueries({ queryKey: creditKeys.all });
@@ -82,9 +82,12 @@ function Discard({ run }: { run: SessionSummary }) {
 	const [isAsking, setIsAsking] = useState(false);
 	const discard = useMutation({
 		mutationFn: () => discardRun(run.jobSpecId),
-		onSuccess: () => setIsAsking(false),
-		onError: (error) => void toast.error("The run was not discarded", { description: messageOf(error) }),
-		onSettled: () => queryClient.invalidateQueries({ queryKey: runKeys.all }),
+		// With the lists its card goes, and what asks in it: the keyboard is then given back to the page, and not to a button that is about to go.
+		onSettled: async (_gone, error) => {
+			await queryClient.invalidateQueries({ queryKey: runKeys.all });
+			if (!error) setIsAsking(false);
+		},
+		onError: (error) => toast.error("The run was not discarded", { description: messageOf(error) }),
 	});
 	return (
 		<>
@@ -98,12 +101,9 @@ function Discard({ run }: { run: SessionSummary }) {
 				title="Discard this run?"
 				description="It never started, and nothing was charged. What you answered goes; your files stay among your files."
 				actions={
-					<>
-						<Button onClick={() => setIsAsking(false)}>Keep it</Button>
-						<Button variant="danger" isBusy={discard.isPending} onClick={() => discard.mutate()}>
-							Discard run
-						</Button>
-					</>
+					<SureActions onKeep={() => setIsAsking(false)} isBusy={discard.isPending} onSure={() => discard.mutate()}>
+						Discard run
+					</SureActions>
 				}
 			/>
 		</>

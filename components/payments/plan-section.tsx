@@ -9,7 +9,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { Dialog, SureActions } from "@/components/ui/overlay/dialog";
 import type { Subscription } from "@/lib/payments/schemas";
 import { beginSubscription, cancelSubscription, keepSubscription, subscriptionKey, subscriptionQuery } from "./calls";
 import { standingOf, UNLOCKS } from "./plan-words";
@@ -119,12 +119,9 @@ function Ending({ plan }: { plan: Subscription }) {
 				title="End Pro?"
 				description="You keep Pro until the end of the period that is paid for, and nothing is charged after it. You may take this back until then."
 				actions={
-					<>
-						<Button onClick={() => setIsAsking(false)}>Keep Pro</Button>
-						<Button variant="danger" isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
-							End with this period
-						</Button>
-					</>
+					<SureActions keep="Keep Pro" onKeep={() => setIsAsking(false)} isBusy={cancel.isPending} onSure={() => cancel.mutate()}>
+						End with this period
+					</SureActions>
 				}
 			/>
 		</>

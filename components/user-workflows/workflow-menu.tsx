@@ -7,7 +7,7 @@ import { useState } from "react";
 import { callApi, messageOf } from "@/components/api-client";
 import { userWorkflowOperations } from "@/components/calls/user-workflows";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { Dialog, SureActions } from "@/components/ui/overlay/dialog";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/overlay/menu";
 import { toast } from "@/components/ui/overlay/toast";
 import type { UserWorkflow, UserWorkflowSummary, Visibility } from "@/lib/user-workflows/schemas";
@@ -87,12 +87,9 @@ export function WorkflowMenu({ workflow: { workflowId, name, visibility }, onCha
 				title={`Delete ${name}?`}
 				description="It is gone for good, with its versions. Its runs and their results stay, and so do copies that others made."
 				actions={
-					<>
-						<Button onClick={() => setIsDeleting(false)}>Keep it</Button>
-						<Button variant="danger" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-							Delete for good
-						</Button>
-					</>
+					<SureActions onKeep={() => setIsDeleting(false)} isBusy={remove.isPending} onSure={() => remove.mutate()}>
+						Delete for good
+					</SureActions>
 				}
 			>
 				{remove.error && <p className="text-danger text-sm">{messageOf(remove.error)}</p>}

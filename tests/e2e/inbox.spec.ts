@@ -79,9 +79,16 @@ test("what was begun and left stands apart, is started as it is at the price tha
 	await expect(left.getByText(/at most \$/)).toHaveCount(2);
 	await expectAccessible(page, "a home where two runs were left");
 	await left.getByRole("button", { name: /^Discard ?: lena-hartwig\.docx/ }).click();
-	await page.getByRole("dialog", { name: "Discard this run?" }).getByRole("button", { name: "Discard run" }).click();
+	const discard = page.getByRole("dialog", { name: "Discard this run?" }).getByRole("button", { name: "Discard run" });
+	await page.route("**/api/v1/jobs/goal/*/cancel", (route) => route.abort());
+	await discard.click();
+	await expect(page.getByText("The run was not discarded")).toBeVisible();
+	await page.unroute("**/api/v1/jobs/goal/*/cancel");
+	await discard.click();
 	await expect(left.getByText(/^Kept until /)).toHaveCount(1);
 	await expect(left.getByText(/lena-hartwig\.docx/)).toBeHidden();
+	// The button that was pressed went with its card.
+	await expect.poll(() => focused(page)).toBe("What do you want to get done?");
 	await left.getByRole("button", { name: /^Start as it is/ }).click();
 	await expect(page).toHaveURL(/\/runs\/[\w-]+$/);
 	await waitForProfile(page);

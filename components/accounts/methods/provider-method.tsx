@@ -6,7 +6,7 @@ import { useRecentSignIn } from "@/components/accounts/settings/recent-sign-in";
 import { messageOf } from "@/components/api-client";
 import { Button } from "@/components/ui/button";
 import { RelativeTime } from "@/components/ui/format/relative-time";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { Dialog, SureActions } from "@/components/ui/overlay/dialog";
 import { PROVIDER_NAMES } from "@/lib/accounts/oauth/names";
 import type { LinkedProvider } from "@/lib/accounts/oauth/schemas";
 import { MethodRow } from "./method-row";
@@ -74,12 +74,9 @@ function UnlinkAction({ method, isLast }: { method: LinkedProvider; isLast: bool
 				title={`Unlink ${name}?`}
 				description={`${accountName} no longer signs you in here. Your other devices are signed out. Nothing changes at ${name}.`}
 				actions={
-					<>
-						<Button onClick={() => setIsAsking(false)}>Keep it</Button>
-						<Button variant="danger" onClick={() => unlink.mutate()}>
-							Unlink {name}
-						</Button>
-					</>
+					<SureActions onKeep={() => setIsAsking(false)} onSure={() => unlink.mutate()}>
+						Unlink {name}
+					</SureActions>
 				}
 			/>
 		</>

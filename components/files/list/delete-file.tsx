@@ -9,7 +9,7 @@ import { deleteFile, fileKeys } from "@/components/files/queries";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { Dialog, SureActions } from "@/components/ui/overlay/dialog";
 import type { File as StoredFile } from "@/lib/files/schemas";
 import type { FileUse } from "@/lib/goal-jobs/views/schemas";
 
@@ -50,12 +50,9 @@ export function DeleteFile({ file, use }: { file: StoredFile; use: FileUse | und
 							</Button>
 						</>
 					) : (
-						<>
-							<Button onClick={() => setIsAsking(false)}>Keep it</Button>
-							<Button variant="danger" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-								Delete file
-							</Button>
-						</>
+						<SureActions onKeep={() => setIsAsking(false)} isBusy={remove.isPending} onSure={() => remove.mutate()}>
+							Delete file
+						</SureActions>
 					)
 				}
 			>

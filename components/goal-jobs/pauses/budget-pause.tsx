@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { Dialog, SureActions } from "@/components/ui/overlay/dialog";
 import { ADD_SLOT, CHOICE_SLOT } from "@/lib/goal-jobs/budget-limits";
 import { type BudgetChoice, BudgetState } from "@/lib/goal-jobs/budget-schemas";
 import { answerProblem } from "./answer-problem";
@@ -90,12 +90,9 @@ export function BudgetPause({ checkpoint, isSending, error, onAnswer }: BudgetPa
 				title="Stop this run?"
 				description="It cannot be continued and delivers nothing. Your files and your answers stay. What it has done so far is charged, the rest of its price comes back."
 				actions={
-					<>
-						<Button onClick={() => setIsStopping(false)}>Keep it waiting</Button>
-						<Button variant="danger" isBusy={isSending} onClick={() => answer("stop")}>
-							Stop the run
-						</Button>
-					</>
+					<SureActions keep="Keep it waiting" onKeep={() => setIsStopping(false)} isBusy={isSending} onSure={() => answer("stop")}>
+						Stop the run
+					</SureActions>
 				}
 			/>
 		</form>

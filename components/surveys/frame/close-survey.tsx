@@ -10,7 +10,7 @@ import { surveyKeys } from "@/components/surveys/queries";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { Dialog, SureActions } from "@/components/ui/overlay/dialog";
 import type { Survey } from "@/lib/surveys/schemas/survey";
 
 /** Ends taking responses, after asking; of a closed survey, the way to what stands at its address now. */
@@ -47,12 +47,9 @@ export function CloseSurvey({ survey }: { survey: Survey }) {
 				title="Close this survey?"
 				description={<span className="wrap-anywhere">{survey.title}</span>}
 				actions={
-					<>
-						<Button onClick={() => setIsAsking(false)}>Keep it open</Button>
-						<Button variant="danger" isBusy={close.isPending} onClick={() => close.mutate()}>
-							Close survey
-						</Button>
-					</>
+					<SureActions keep="Keep it open" onKeep={() => setIsAsking(false)} isBusy={close.isPending} onSure={() => close.mutate()}>
+						Close survey
+					</SureActions>
 				}
 			>
 				<div className="grid grid-cols-1 gap-3">

@@ -10,7 +10,7 @@ import { surveyKeys } from "@/components/surveys/queries";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/components/ui/format/locale";
 import { Notice } from "@/components/ui/notice";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { Dialog, SureActions } from "@/components/ui/overlay/dialog";
 import { Menu, MenuItem, MenuSeparator } from "@/components/ui/overlay/menu";
 import { toast } from "@/components/ui/overlay/toast";
 import type { Survey } from "@/lib/surveys/schemas/survey";
@@ -85,12 +85,9 @@ export function DeleteSurvey({ survey, isOpen, onOpenChange, onDeleted }: Delete
 			title="Delete this survey?"
 			description={<span className="wrap-anywhere">{survey.title}</span>}
 			actions={
-				<>
-					<Button onClick={() => onOpenChange(false)}>Keep it</Button>
-					<Button variant="danger" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-						Delete survey
-					</Button>
-				</>
+				<SureActions onKeep={() => onOpenChange(false)} isBusy={remove.isPending} onSure={() => remove.mutate()}>
+					Delete survey
+				</SureActions>
 			}
 		>
 			<div className="grid grid-cols-1 gap-3">

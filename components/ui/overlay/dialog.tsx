@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { lateModule, useLateModule } from "@/components/ui/late-module";
 import { ComingOverlay } from "./coming-overlay";
 
@@ -35,5 +36,27 @@ export function Dialog(props: DialogProps) {
 				className="top-[12vh] left-1/2 w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 rounded-lg"
 			/>
 		)
+	);
+}
+
+interface SureActionsProps {
+	/** What leaving all as it is is called. */
+	keep?: string;
+	onKeep: () => void;
+	isBusy?: boolean;
+	onSure: () => void;
+	/** What is done, in the words of its button. */
+	children: ReactNode;
+}
+
+/** The two ways on from "are you sure?": all stays as it is, or what cannot be taken back is done. */
+export function SureActions({ keep = "Keep it", onKeep, isBusy = false, onSure, children }: SureActionsProps) {
+	return (
+		<>
+			<Button onClick={onKeep}>{keep}</Button>
+			<Button variant="danger" isBusy={isBusy} onClick={onSure}>
+				{children}
+			</Button>
+		</>
 	);
 }

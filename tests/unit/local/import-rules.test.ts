@@ -34,6 +34,7 @@ it.each([
 	["local/channels/server.ts", "@/tests/setup/part"],
 	["local/inngest/runs/queue.ts", "@/local/inngest/calls/call-app"],
 	["lib/files/read.ts", "../platform/database/db"],
+	["components/inbox/inbox.tsx", "sonner"],
 	["components/goal-jobs/pauses/checkpoint-form.tsx", "@/components/workflows/resume-to-job-ready/profile-review"],
 	["components/goal-jobs/list/run-list.tsx", "@/components/workflows/registry"],
 	["components/workflows/registry.ts", "@/components/workflows/resume-to-job-ready/screens"],

@@ -11,7 +11,7 @@ import { fileUsesQuery, forgetRun, runKeys } from "@/components/goal-jobs/querie
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/form/checkbox-field";
 import { Notice } from "@/components/ui/notice";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { Dialog, SureActions } from "@/components/ui/overlay/dialog";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
 export function DeleteRun({ job }: { job: GoalJob }) {
@@ -61,12 +61,9 @@ export function DeleteRunDialog({ job, isOpen, onOpenChange }: DeleteRunDialogPr
 			title="Delete this run?"
 			description="Its results, steps and record are gone for good."
 			actions={
-				<>
-					<Button onClick={() => onOpenChange(false)}>Keep it</Button>
-					<Button variant="danger" isBusy={remove.isPending || remove.isSuccess} onClick={() => remove.mutate()}>
-						{areFilesChosen ? `Delete run and ${own.length === 1 ? "file" : "files"}` : "Delete run"}
-					</Button>
-				</>
+				<SureActions onKeep={() => onOpenChange(false)} isBusy={remove.isPending || remove.isSuccess} onSure={() => remove.mutate()}>
+					{areFilesChosen ? `Delete run and ${own.length === 1 ? "file" : "files"}` : "Delete run"}
+				</SureActions>
 			}
 		>
 			<div className="grid grid-cols-1 gap-3">

@@ -10,7 +10,7 @@ import { runKeys } from "@/components/goal-jobs/queries";
 import { isTerminal } from "@/components/goal-jobs/run-state";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { Dialog } from "@/components/ui/overlay/dialog";
+import { Dialog, SureActions } from "@/components/ui/overlay/dialog";
 import type { GoalJob } from "@/lib/goal-jobs/schemas";
 
 // With a stand-in of its own: without one all that is around it would be taken out of sight until it is there.
@@ -40,12 +40,9 @@ function CancelRun({ jobSpecId }: { jobSpecId: string }) {
 				title="Cancel this run?"
 				description="It stops at once and cannot be continued. Your file and your answers stay. What it has done so far is charged, the rest of its price comes back."
 				actions={
-					<>
-						<Button onClick={() => setIsAsking(false)}>Keep it</Button>
-						<Button variant="danger" isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
-							Cancel run
-						</Button>
-					</>
+					<SureActions onKeep={() => setIsAsking(false)} isBusy={cancel.isPending} onSure={() => cancel.mutate()}>
+						Cancel run
+					</SureActions>
 				}
 			>
 				{cancel.isError && (
